@@ -10,6 +10,7 @@ import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, keptPageSender } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
+import { pageBudget } from "./page-budget.ts";
 import { type PageCache, type PageLock, pageKey } from "./page-cache.ts";
 import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
@@ -47,6 +48,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
   const https = siteUrl?.startsWith("https:") ?? false;
   const sendKeptPage = keptPageSender({ log, isStopping });
   const begun = new Set<IncomingMessage>();
+  const budget = pageBudget();
   const isBusy = () =>
     begun.size >= maxAtWork && [...begun].filter(({ complete }) => complete).length >= maxAtWork;
 
@@ -69,7 +71,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
       const found = key && pages ? await pages.find(key) : null;
       if (found?.page) return found.page;
       lock = found;
-      const made = await read(addAllowHeader(await options.handleRequest(body.request, facts)));
+      const isRead = safeMethods.has(request.method);
+      const retryAfter = isRead ? budget.retryAfter(addressKey(address)) : null;
+      if (retryAfter !== null) return (key && pages?.stale(key)) || read(tooManyPages(retryAfter));
+      const make = async () => read(addAllowHeader(await options.handleRequest(body.request, facts)));
+      const made = await (isRead ? budget.spend(addressKey(address), () => begun.size, make) : make());
       return lock && facts.sameForAll ? keepPage(lock, request, made, https) : made;
     } finally {
       lock?.end();
@@ -190,6 +196,11 @@ function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
   return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
 }
+
+const tooManyPages = (retryAfter: number) =>
+  plainAnswer(429, "There were too many requests from this network. Please wait a moment, then try again.", {
+    "Retry-After": String(retryAfter),
+  });
 
 const notAllowed = (allowed: string[]) =>
   plainAnswer(405, "Method Not Allowed", { Allow: allowed.join(", ") });
