@@ -34,7 +34,7 @@ export async function signIn(
     // Never checked, so not counted: people behind one address would lock each other out.
     if (allowed.name === "sign-in-address" && allowed.retryAfter > takenBackWithin)
       await refund(...byAddress);
-    return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+    return { field: null, message: waitOrMail, retryAfter: allowed.retryAfter };
   }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
@@ -48,6 +48,7 @@ export async function signIn(
   return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
 
+const waitOrMail = `${tooManyTries}${mailIsOn ? " A sign-in link that we email you works meanwhile." : ""}`;
 const confirmFirst = ". If you just signed up, open the link we emailed you first";
 /** What the auth service says, and what may have been forgotten. */
 const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;
