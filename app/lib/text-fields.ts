@@ -24,10 +24,11 @@ function isWebLink(text: string): boolean {
   }
 }
 
-export function isPicture(address: string): boolean {
-  if (address.length > 500) return false;
-  return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
-}
+/** Of this site: no visitor is sent elsewhere for a picture. */
+export const isPicture = (address: string): boolean =>
+  address.length <= 500 && /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address);
+
+const pictureMessage = "Upload the picture: one that is on another site can't be shown here.";
 
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
@@ -78,8 +79,8 @@ export function optionalChoice<const Options extends readonly string[]>(options:
 export function optionalPicture() {
   return z
     .string()
-    .overwrite((text) => withScheme(oneLine(text)))
-    .refine((text) => text === "" || isPicture(text), linkMessage)
+    .overwrite(oneLine)
+    .refine((text) => text === "" || isPicture(text), pictureMessage)
     .optional()
     .transform((text) => text || null);
 }

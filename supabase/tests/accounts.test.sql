@@ -70,7 +70,7 @@ select is(private.is_admin(), false, 'and has the new role at once');
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: the secret key does not remove the last admin');
 select tests.act_as('Ada');
-insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', 'https://a.example', 'approved', tests.id('Root'));
+insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', '/files/logos/a/a.svg', 'approved', tests.id('Root'));
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'inactive');
 select tests.act_as('Root');
 select is((select count(*)::int from public.logos), 0, 'deactivating makes open sessions worth nothing');
@@ -96,28 +96,28 @@ select is((select count(*)::int from public.audit_log where item_type = 'role' a
 
 select tests.act_as_owner();
 select tests.add_member('Leo', 'user', 'active');
-insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
+insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', '/files/logos/a/a.svg', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
 insert into public.logos (title, company, image_url, status, user_id) values
-  ('Waits', 'C', 'https://a.example', 'pending', tests.id('Leo')), ('Refused', 'C', 'https://b.example', 'rejected', tests.id('Leo'));
+  ('Waits', 'C', '/files/logos/a/a.svg', 'pending', tests.id('Leo')), ('Refused', 'C', '/files/logos/b/a.svg', 'rejected', tests.id('Leo'));
 insert into public.jobs (title, company, location, contact_email, status, user_id) values ('Waits', 'C', 'Kano', 'a@b.example', 'pending', tests.id('Leo'));
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
-select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows anymore');
+select results_eq('select public.delete_user(tests.id(''Leo''))', array['/files/logos/b/a.svg'], 'and learns which pictures nothing shows anymore');
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
 select is((select updated_at from public.logos where title = 'Kept'), '2026-01-02 03:04:05+00', 'and what stays has not changed now');
 
 select tests.act_as_owner();
 select tests.add_member('Mia', 'user', 'active');
-insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', 'https://c.example', 'approved', tests.id('Mia')),
-  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', 'https://d.example', 'rejected', tests.id('Mia')),
-  ('00000000-0000-4000-8000-000000000013', 'Mia''s face', 'C', 'https://speaker.example', 'rejected', tests.id('Mia'));
-insert into public.events (title, location, start_date, end_date, speakers, status) values ('Talk', 'Lagos', '2026-06-02', '2026-06-03', '[{"name": "Ada"}, {"name": "Mia", "image": "https://speaker.example"}]', 'approved');
-insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', 'https://c.example', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
-insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', 'https://e.example', tests.id('Mia'));
+insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', '/files/logos/c/a.svg', 'approved', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', '/files/logos/d/a.svg', 'rejected', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000013', 'Mia''s face', 'C', '/files/logos/speaker/a.svg', 'rejected', tests.id('Mia'));
+insert into public.events (title, location, start_date, end_date, speakers, status) values ('Talk', 'Lagos', '2026-06-02', '2026-06-03', '[{"name": "Ada"}, {"name": "Mia", "image": "/files/logos/speaker/a.svg"}]', 'approved');
+insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', '/files/logos/c/a.svg', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
+insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', '/files/logos/e/a.svg', tests.id('Mia'));
 insert into public.jargon (term, definition, user_id) values ('Mia''s', 'D', tests.id('Mia'));
 select tests.act_as('Ada');
-select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too, but not one that shows a speaker');
+select set_eq('select public.delete_user(tests.id(''Mia''))', array['/files/logos/d/a.svg', '/files/logos/e/a.svg'], 'an admin''s deletion tells the pictures too, but not one that shows a speaker');
 select results_eq('select title, user_id from public.moderation_queue where title like ''Mia%''', $$values ('Mia''s', null::uuid)$$, 'and leaves only what was published');
 
 -- Whoever decided about items and answered messages goes too.
@@ -125,7 +125,7 @@ select tests.act_as_owner();
 select tests.add_member('Rita', 'admin', 'active'), tests.add_member('Noor', 'user', 'active');
 insert into public.contact_messages (id, name, email, message) values ('00000000-0000-4000-8000-000000000031', 'V', 'v@example.com', 'Hello');
 select tests.act_as('Noor');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', 'https://f.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', '/files/logos/f/a.svg');
 insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano', 'a@b.example');
 select tests.act_as_owner();
 insert into public.jargon (term, definition, status, user_id, reviewed_by, updated_at) values ('Rita''s', 'D', 'approved', tests.id('Rita'), tests.id('Rita'), '2026-01-02 03:04:05+00'),

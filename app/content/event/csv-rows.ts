@@ -11,7 +11,7 @@ const schedule: RowsInCell = {
 };
 
 const speakers: RowsInCell = {
-  line: "name | role | image URL",
+  line: "name | role | picture on this site",
   read(line) {
     const [name = "", role = "", ...image] = line.split("|");
     return { name, role, image: image.join("|") };

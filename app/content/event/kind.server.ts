@@ -22,6 +22,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     bucket: "images",
     required: null,
     more: "speakers",
+    rows: "speakers",
   },
   headlines: {
     [eventMessages.required]: "Please fill in all required fields",
