@@ -52,7 +52,7 @@ const isTold = ({ code }: AuthError) => code === "user_already_exists" || code =
 type Answer = { data: { user: User | null }; error: AuthError | null };
 
 /** A service that confirms addresses disguises this as a user without identities, or as a request to wait. */
-export function wasTaken({ data, error }: Answer): boolean {
+function wasTaken({ data, error }: Answer): boolean {
   return (
     (error !== null && isTold(error)) || mailRetryAfter(error) !== null || data.user?.identities?.length === 0
   );

@@ -29,10 +29,10 @@ from (values (chr(8238) || 'nimda ' || chr(8203) || chr(160) || 'Ada', 'nimda Ad
 select tests.act_as_visitor();
 select is_empty('select * from public.current_member()', 'a visitor is nobody');
 select throws_ok(statement, '42501', null, 'a visitor may not: ' || statement)
-from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))', 'select public.add_user(''a@example.com'', ''hash'', ''A'', ''admin'', gen_random_uuid())']) as statement;
 select tests.act_as('Ada');
 select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || statement)
-from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.member_record(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.member_record(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))', 'select public.add_user(''a@example.com'', ''hash'', ''A'', ''admin'', gen_random_uuid())']) as statement;
 
 select tests.act_as('Root');
 select is(private.is_admin(), true, 'an admin is one');
@@ -93,6 +93,19 @@ select lives_ok('select public.delete_user(tests.id(''Root''))', 'an admin delet
 select throws_ok('select public.delete_user(gen_random_uuid())', 'PT404', null, 'but not one who is not there');
 select results_eq('select user_id, status from public.logos where title = ''Root''''s''', $$values (null::uuid, 'approved')$$, 'what they published stays, without its owner');
 select is((select count(*)::int from public.audit_log where item_type = 'role' and action = 'deleted' and actor_name = 'Ada'), 1, 'and the log knows who did it');
+
+-- Whom an admin adds.
+select tests.act_as_owner();
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000041', 'unconfirmed@example.com', '{"name": "Stranger"}');
+select tests.act_as('Ada');
+select ok(public.add_user('Unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'an admin adds a user, whose address a stranger has not confirmed');
+select ok(not public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'once for each form');
+select throws_ok($$select public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', gen_random_uuid())$$, 'PT409', 'email_taken', 'a confirmed address is taken');
+select throws_ok($$select public.add_user('no address', 'hash', 'Nia', 'editor', gen_random_uuid())$$, '22023', null, 'and what is none is refused');
+select results_eq($$select name, role from public.get_auth_users() where email = 'unconfirmed@example.com'$$, $$values ('Nia', 'editor')$$, 'with name and role');
+select tests.act_as_owner();
+select isnt_empty($$select from auth.users where email = 'unconfirmed@example.com' and email_confirmed_at is not null$$, 'the address is confirmed by that');
+delete from auth.users where email = 'unconfirmed@example.com';
 
 select tests.act_as_owner();
 select tests.add_member('Leo', 'user', 'active');

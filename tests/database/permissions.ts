@@ -105,6 +105,7 @@ export const definerFunctions: Record<string, string> = {
   "public.undo_claim": "authenticated",
   "public.withdraw_claim": "",
   "public.take_daily_mails": "",
+  "public.add_user": "authenticated",
   "public.allow_email_change": "authenticated",
   "public.collection_of": "anon authenticated",
   "public.company_logos": "anon authenticated",
