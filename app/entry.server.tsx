@@ -13,7 +13,7 @@ import { memberIdContext } from "./accounts/session.server.ts";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/server-timing.server.ts";
 import { publicSheet } from "./public-sheet.ts";
-import { sameForAllContext } from "./server/kept-pages.ts";
+import { sameForAllContext } from "./server/cached-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
 import { mergeHandles } from "./site/page-handle.ts";
 import type { RootData } from "./site/root-data.ts";

@@ -14,17 +14,18 @@ import { isPage, type Member, sessionMiddleware } from "#app/accounts/session.se
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
-import { WithoutPictures } from "./components/picture.tsx";
+import { LiteModeContext } from "./components/picture.tsx";
 import { readCookie } from "./lib/cookies.server.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
-import { dark, light } from "./lib/palette.ts";
+import { darkPaper, lightPaper } from "./lib/palette.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
+import { sheetLink } from "./sheet.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
-import { stayAfterFailure } from "./site/failed-requests.ts";
+import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
@@ -39,7 +40,7 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
 };
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
-export const clientMiddleware = [stayAfterFailure];
+export const clientMiddleware = [keepPageOnFailure];
 
 export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
   const { getTheme } = await themeResolver(request);
@@ -47,6 +48,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
+    sheet: sheetLink(request),
     sendsMail,
     hasCollection: readCollection(request).length > 0,
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
@@ -72,7 +74,7 @@ function useMember(): Member | null {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, lite, toast } = useRootData();
+  const { theme, lite, toast, sheet } = useRootData();
   const member = useMember();
   const { hydrate, script } = usePageHandle();
   const enhanced = script && !(script === "list" && lite);
@@ -96,8 +98,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
-        <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
+        {/* Inside the first page, which is painted at once; for those that follow it is fetched behind all else. */}
+        {(!sheet || sheet.media) && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet
+          <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
+        )}
+        {sheet && <link rel="stylesheet" {...sheet} />}
         <Links />
         {(hydrate || enhanced || member || toast) && <script {...enhance} />}
       </head>
@@ -118,11 +124,11 @@ function ThemeColor({ theme }: { theme: "light" | "dark" | null }) {
       {theme !== "light" && (
         <meta
           name="theme-color"
-          content={dark.paper}
+          content={darkPaper}
           media={theme ? undefined : "(prefers-color-scheme: dark)"}
         />
       )}
-      {theme !== "dark" && <meta name="theme-color" content={light.paper} />}
+      {theme !== "dark" && <meta name="theme-color" content={lightPaper} />}
     </>
   );
 }
@@ -131,9 +137,9 @@ export default function App({ loaderData: { lite } }: Route.ComponentProps) {
   const { search } = useLocation();
   const shown = new URLSearchParams(search).get("pictures") === "show";
   return (
-    <WithoutPictures value={lite && !shown}>
+    <LiteModeContext value={lite && !shown}>
       <Outlet />
-    </WithoutPictures>
+    </LiteModeContext>
   );
 }
 

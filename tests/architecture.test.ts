@@ -195,10 +195,10 @@ describe("the code", () => {
 
   test("reads and draws what strangers send in the one process that can be ended for it", () => {
     const loading =
-      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|icon|image-analysis|one-color|optical-metrics|optimize|perceptual-hash|pixels|plain-drawing|plain-svg|raster|render|same-pixels|svg)\.server\.ts)"/m;
+      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|icon|image-analysis|one-color|optical-metrics|optimize|perceptual-hash|pixels|plain-drawing|plain-svg|raster|render|visible-difference|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
     const within =
-      "colors icon image-analysis jsx one-color optical-metrics optimize perceptual-hash pixels plain-drawing plain-svg raster render renderer-process same-pixels svg".split(
+      "colors icon image-analysis jsx one-color optical-metrics optimize perceptual-hash pixels plain-drawing plain-svg raster render renderer-process svg visible-difference".split(
         " ",
       );
     const own = within.map((name) => `app/images/${name}.server.ts`);
@@ -211,11 +211,15 @@ describe("the code", () => {
     expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
   });
 
-  test("writes dates for people in one place", () => {
+  test("writes dates for people in one place, and reads them in another", () => {
     const writing = /toLocale(?:Date|Time)|to(?:UTC|Date)String|DateTimeFormat|RelativeTimeFormat/;
     const writers = [...sources.values()].filter(({ text }) => writing.test(text));
     // The browser of whoever reads a page knows their own time zone.
-    expect(writers.map(({ path }) => path).sort()).toEqual(["app/enhance/enhance.ts", "app/lib/dates.ts"]);
+    expect(writers.map(({ path }) => path).sort()).toEqual([
+      "app/enhance/enhance.ts",
+      "app/lib/dates.ts",
+      "app/lib/written-dates.ts",
+    ]);
   });
 
   test("draws in colors that the last browser for an old phone knows", () => {

@@ -1,24 +1,39 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./support/chromium.ts";
 
-/** All of the tests, one after the other, and one line at the end that counts them. */
 type Tally = { passed: number; failed: number; names: string[] };
+
+/** All of the tests, and one line at the end that counts them; or a part of them, and what it needs: `npm test -- vitest`. */
+const [, , part = "all"] = process.argv;
+const runs = (name: "checks" | "vitest" | "playwright") => part === "all" || part === name;
 
 const folder = mkdtempSync(join(tmpdir(), "ubunifu-tests-"));
 const total: Tally = { passed: 0, failed: 0, names: [] };
 
-function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n> ${command} ${args.join(" ")}\n`);
+/** Shows what the command says; with `atOnce`, when it has ended, because another one is running. */
+async function run(
+  command: string,
+  args: string[],
+  { atOnce = false, environment = {} }: { atOnce?: boolean; environment?: Record<string, string> } = {},
+): Promise<boolean> {
+  const title = `\n> ${command} ${args.join(" ")}\n`;
+  if (!atOnce) process.stdout.write(title);
   const started = Date.now();
   // A log that is read later is easier to read without colors.
   const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
+  const child = spawn(command, args, {
+    stdio: ["inherit", atOnce ? "pipe" : "inherit", atOnce ? "pipe" : "inherit"],
     env: { ...process.env, ...plain, ...environment },
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => output.push(text));
+  // A command that is not there ends with an error of its own.
+  const [status] = await once(child, "close").catch(() => [1]);
+  if (atOnce) process.stdout.write(title + Buffer.concat(output));
   process.stdout.write(`  ${Math.round((Date.now() - started) / 1000)} s\n`);
   return status === 0;
 }
@@ -29,11 +44,25 @@ function add(tally: Tally): void {
   total.names.push(...tally.names);
 }
 
-function check(name: string, command: string, args: string[], environment?: Record<string, string>): boolean {
-  const passed = run(command, args, environment);
+async function check(
+  name: string,
+  command: string,
+  args: string[],
+  environment?: Record<string, string>,
+): Promise<boolean> {
+  const passed = await run(command, args, { atOnce: true, environment });
   add({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name] });
   return passed;
 }
+
+async function checkSource(): Promise<void> {
+  await check("types", "tsc", ["--noEmit"]);
+  await check("lint", "biome", ["check", "--error-on-warnings"]);
+  await check("unused code", "knip", []);
+}
+
+const build = () =>
+  check("build", "react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
 
 /** What a runner wrote about its tests; a runner that wrote nothing counts as one failure. */
 function report(name: string, finished: boolean, file: string, read: (json: never) => Tally): void {
@@ -92,27 +121,27 @@ function readPlaywright({ suites, errors }: { suites: Suite[]; errors: { message
 }
 
 try {
-  const production = { NODE_ENV: "production" };
-  check("types (generation)", "react-router", ["typegen"]);
-  check("types", "tsc", ["--noEmit"]);
-  check("lint", "biome", ["check", "--error-on-warnings"]);
-  check("unused code", "knip", []);
-  if (check("build", "react-router", ["build", "--logLevel", "warn"], production)) {
-    const unit = join(folder, "vitest.json");
-    const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];
-    report("vitest", run("vitest", args), unit, readVitest);
-    for (const [suite, place] of [
-      ["e2e", "TEST_DATA_DIR"],
-      ["visual", "VISUAL_DATA_DIR"],
-    ] as const) {
-      const written = join(folder, `${suite}.json`);
-      const finished = run("playwright", ["test", "-c", `tests/${suite}/playwright.config.ts`], {
-        CHROMIUM: findChromium(),
-        [place]: join(folder, suite),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: written,
-      });
-      report(`playwright ${suite}`, finished, written, readPlaywright);
-    }
+  // Each uses little more than one core.
+  await check("types (generation)", "react-router", ["typegen"]);
+  const [isBuilt] = await Promise.all([
+    runs("vitest") || runs("playwright") ? build() : false,
+    runs("checks") ? checkSource() : undefined,
+  ]);
+  if (isBuilt && runs("vitest")) {
+    const written = join(folder, "vitest.json");
+    const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${written}`];
+    report("vitest", await run("vitest", args), written, readVitest);
+  }
+  if (isBuilt && runs("playwright")) {
+    const written = join(folder, "playwright.json");
+    const environment = {
+      CHROMIUM: findChromium(),
+      TEST_DATA_DIR: join(folder, "e2e"),
+      VISUAL_DATA_DIR: join(folder, "visual"),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: written,
+    };
+    const args = ["test", "-c", "tests/playwright.config.ts"];
+    report("playwright", await run("playwright", args, { environment }), written, readPlaywright);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

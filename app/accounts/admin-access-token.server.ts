@@ -12,7 +12,11 @@ import { currentMember } from "./session.server.ts";
 const parameter = "admin_access_token";
 
 /** Whether `url` carries ADMIN_ACCESS_TOKEN and `address` may still try. Ask before the page cache answers. */
-export function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> | false {
+export function mayUseAdminAccessToken(
+  method: string | undefined,
+  url: string,
+  address: string,
+): Promise<boolean> | false {
   if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
   const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
   return given !== null && isRight(given, env.ADMIN_ACCESS_TOKEN, address);
@@ -32,7 +36,7 @@ async function isRight(given: string, token: string, address: string): Promise<b
 }
 
 /** Signs in a temporary admin and redirects to the same address without the token; null where that failed. */
-export async function enter(request: Request): Promise<Response | null> {
+export async function signInByAdminAccessToken(request: Request): Promise<Response | null> {
   const server = await serverClient();
   const made = await server.rpc("start_bypass").single();
   const { supabase, cookies, endCookies } = await requestClient(request);

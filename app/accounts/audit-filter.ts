@@ -19,7 +19,7 @@ export const auditTypes: Record<string, string> = {
   account: "Account",
   message: "Message",
   subscriber: "Subscriber",
-  claim: "Request of an owner",
+  takedown_request: "Request of an owner",
 };
 
 export const auditActions = [
@@ -40,7 +40,6 @@ export const auditActions = [
 
 export type AuditFilter = { type: string; action: string; person: string; from: string; to: string };
 
-/** The filter in the query of an address; malformed values become "". */
 export function auditFilter({ searchParams }: URL): AuditFilter {
   const text = (name: string) => searchText(searchParams, name);
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : "");

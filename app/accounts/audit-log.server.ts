@@ -25,7 +25,6 @@ export function wholeAudit(supabase: Supabase, filter: AuditFilter): AsyncIterab
   return readParts<AuditEntry>((last) => entries(supabase, filter, undefined, last).limit(partSize), failed);
 }
 
-/** Who changed an item last and when; null where the log has no entry. */
 export async function lastChange(
   supabase: Supabase,
   itemTypes: string[],

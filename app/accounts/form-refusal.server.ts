@@ -1,11 +1,10 @@
 import { log } from "#app/lib/log.server.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
 
 /** Shown beside `field`, or above the form where that is null. `Refusal | null`: null is success. */
 export type Refusal<Field> = {
   field: Field | null;
   message: string;
-  // Seconds; set where a rate limit was reached.
   retryAfter?: number;
   status?: 403 | 404 | 409 | 503;
 };
@@ -20,5 +19,5 @@ export function replyErrors({ field, message }: Refusal<string>) {
 }
 
 export function responseInit({ retryAfter, status }: Refusal<string>) {
-  return retryAfter ? tooMany(retryAfter) : { status: status ?? 400 };
+  return retryAfter ? tooManyRequests(retryAfter) : { status: status ?? 400 };
 }

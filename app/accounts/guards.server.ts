@@ -6,7 +6,6 @@ import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { may } from "./roles.ts";
 import { type Member, readSession } from "./session.server.ts";
 
-/** Of a page below a guarded layout. */
 export const memberContext = createContext<{ supabase: Supabase; member: Member }>();
 
 /** Sends visitors to the sign-in page and members on, before any loader of the dashboard runs. */
@@ -21,7 +20,6 @@ export const memberGuard: MiddlewareFunction<Response> = async ({ context, reque
   return response;
 };
 
-/** Sends members to their profile. Runs below `memberGuard`. */
 export const adminGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   if (may(context.get(memberContext).member.role, "administer")) return next();
   // A toast that waits says why already: they are an admin no longer.
@@ -32,7 +30,6 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ context, reques
   });
 };
 
-/** Sends on whoever is signed in already. */
 export const signedOutGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   if (request.method !== "POST" && (await readSession(context)).member)
     throw redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));

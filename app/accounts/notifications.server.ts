@@ -49,13 +49,13 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
 const now = () => new Date().toISOString();
 
 /** Where one turns mails off. One signs in first, so no one-click header goes with it. */
-export const mailSwitch = `${siteUrl}/dashboard/profile#emails`;
-export const unsubscribeHeaders = { "List-Unsubscribe": `<${mailSwitch}>` };
+export const mailPreferencesUrl = `${siteUrl}/dashboard/profile#emails`;
+export const unsubscribeHeaders = { "List-Unsubscribe": `<${mailPreferencesUrl}>` };
 
 /** About decisions on what one sent, and once a day about what waits. */
-export type WantedMails = { decisions: boolean; daily: boolean };
+export type MailPreferences = { decisions: boolean; daily: boolean };
 
-export async function wantedMails(supabase: Supabase, userId: string): Promise<WantedMails> {
+export async function mailPreferences(supabase: Supabase, userId: string): Promise<MailPreferences> {
   const { data } = await supabase
     .from("profiles")
     .select("mail_notifications, daily_mail")
@@ -64,11 +64,10 @@ export async function wantedMails(supabase: Supabase, userId: string): Promise<W
   return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false };
 }
 
-/** False where that failed. */
-export async function chooseMails(
+export async function saveMailPreferences(
   supabase: Supabase,
   userId: string,
-  { decisions, daily }: WantedMails,
+  { decisions, daily }: MailPreferences,
 ): Promise<boolean> {
   const { data, error } = await supabase
     .from("profiles")

@@ -16,10 +16,11 @@ import {
   limitEach,
   refundEach,
   type Tries,
-  tooMany,
+  tooManyRequests,
   tooManyTries,
 } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { plainDigits } from "#app/lib/written-values.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
@@ -42,7 +43,6 @@ const messages = {
   limited: tooManyTries,
 };
 
-/** The response to a link or, with its `submission`, a code. */
 export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
   verification: Verification,
@@ -53,7 +53,7 @@ export async function oneTimeCodeAnswer(
   const link = "token_hash" in proof ? proof : null;
   const init =
     verification.reason === "limited"
-      ? tooMany(verification.retryAfter)
+      ? tooManyRequests(verification.retryAfter)
       : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[verification.reason] };
   if (verification.reason === "expired") {
     const fieldErrors = {
@@ -102,7 +102,7 @@ export const codeSchema = z.object({
   email: email("Please enter your email"),
   token: z
     .string({ error: "Please enter the code" })
-    .transform((code) => code.replace(/[\s-]/g, ""))
+    .transform((code) => plainDigits(code).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
     .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits from the email")),
   type: requestedTypes.catch("recovery"),
 });
@@ -116,14 +116,13 @@ export type Verification =
   | { ok: false; reason: "limited"; retryAfter: number };
 
 /** What a browser may know of the account before: who is signed in, and the sign-up that was made here. */
-export type KnownBefore = { memberId?: string | undefined; signUpId?: string | undefined };
+export type KnownToBrowser = { memberId?: string | undefined; signUpId?: string | undefined };
 
-/** Uses up a mailed link or code and signs its owner in on the request's client. */
 export async function verifyOneTimeCode(
   supabase: Supabase,
   request: Request,
   proof: Link | z.infer<typeof codeSchema>,
-  before: KnownBefore = {},
+  before: KnownToBrowser = {},
 ): Promise<Verification> {
   const guesses: Tries = [
     ["code-address", clientAddress(request)],
@@ -167,7 +166,6 @@ const awaitedSchema = z.object({
   email: z.string(),
   type: requestedTypes,
   from: z.string().default(""),
-  /** Known only where the account was signed up. */
   signUpId: z.uuid().optional(),
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
@@ -194,12 +192,11 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
         ? "Too many email requests from this network. Please try again later."
         : alreadyMailed,
     ];
-    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+    return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   return awaitCode({ email: submission.value.email, type }, url);
 }
 
-/** To the page that takes the code of the mail, with `toast` where there is something to say. */
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,

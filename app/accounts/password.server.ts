@@ -36,7 +36,7 @@ export async function setPassword(
   });
   if (error && isServiceFailure(error)) return serviceRefusal(error, "Failed to update profile");
   // A second tap on a slow line finds its own password set.
-  if (error?.code === "same_password" && !currentPassword && (await changedJustNow(member))) return null;
+  if (error?.code === "same_password" && !currentPassword && (await passwordJustChanged(member))) return null;
   if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
   await logAccountAction(member, "password changed");
@@ -56,7 +56,7 @@ export async function setPassword(
   return null;
 }
 
-export async function changedJustNow({ id }: Member): Promise<boolean> {
+export async function passwordJustChanged({ id }: Member): Promise<boolean> {
   const server = await serverClient();
   const { data } = await server
     .from("audit_log")

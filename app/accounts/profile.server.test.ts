@@ -148,11 +148,11 @@ test("nobody is mailed at another address while the database cannot allow it", a
 
 test("a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
   const ask = () => mailOneTimeCode("recovery", new Request("http://localhost/"), "ama@example.com");
-  const tooMany = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
-  failing = { ...tooMany, says: "email rate limit exceeded" };
+  const tooManyRequests = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
+  failing = { ...tooManyRequests, says: "email rate limit exceeded" };
   await ask();
   await expect.poll(() => logged.mock.calls.length).toBe(1);
-  failing = { ...tooMany, says: wait };
+  failing = { ...tooManyRequests, says: wait };
   await ask();
   // Nobody waits for what is asked of the service.
   await setTimeout(100);

@@ -11,10 +11,10 @@ import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
-import { changedJustNow, resetSchema, setPassword } from "./password.server.ts";
+import { passwordJustChanged, resetSchema, setPassword } from "./password.server.ts";
 import { email } from "./schema.ts";
 import type { Member } from "./session.server.ts";
-import { tellOwner } from "./sign-up.server.ts";
+import { mailAccountExists } from "./sign-up.server.ts";
 
 const updateFailed = "Failed to update profile";
 export const personalSchema = z.object({
@@ -82,7 +82,7 @@ export async function changePassword(
   const refusal = await checkPassword(member, form.currentPassword);
   if (!refusal) return setPassword(supabase, member, form);
   // A second tap on a slow line. At any other time, trying the new password would allow a second guess.
-  const isSecondTap = refusal.field === "currentPassword" && (await changedJustNow(member));
+  const isSecondTap = refusal.field === "currentPassword" && (await passwordJustChanged(member));
   return isSecondTap && (await checkPassword(member, form.newPassword)) === null ? null : refusal;
 }
 
@@ -101,7 +101,7 @@ export async function askForEmailChange(
   const retryAfter = mailRetryAfter(error);
   if (retryAfter !== null)
     return { field: null, message: "Please wait a minute before asking again.", retryAfter };
-  if (error?.code === "email_exists") void tellOwner(form.newEmail);
+  if (error?.code === "email_exists") void mailAccountExists(form.newEmail);
   else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
   else if (error) return { field: "newEmail", message: error.message || updateFailed };
   await logAccountAction(member, "email change requested");

@@ -1,7 +1,6 @@
 export const roles = ["admin", "editor", "user"] as const;
 export type Role = (typeof roles)[number];
 
-/** "user" for anything unknown. */
 export function toRole(value: unknown): Role {
   return roles.find((role) => role === value) ?? "user";
 }

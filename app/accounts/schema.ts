@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { requiredLine } from "#app/lib/text-fields.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { emailAddress } from "#app/lib/written-addresses.ts";
 
 const required = (message: string) => z.string({ error: message });
 
 /** `missing` is the message where there is none. */
 export const email = (missing: string) =>
-  required(missing)
-    .trim()
-    .toLowerCase()
-    .max(254, "Please use a shorter email address")
-    .pipe(z.email("Please enter an email address such as ama@example.com"));
+  emailAddress("Please enter an email address such as ama@example.com", {
+    missing,
+    long: "Please use a shorter email address",
+  }).toLowerCase();
 
 const tooLong =
   "Please use at most 72 characters. Accented letters count as two, emoji and letters of some scripts as up to four";
@@ -43,3 +42,22 @@ export const signUpSchema = z
     path: ["confirmPassword"],
     message: "Passwords do not match",
   });
+
+/** From published leak statistics, six characters and up. */
+const common = new Set(
+  `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 000000 111111 112233 121212 123123
+   123321 654321 666666 696969 777777 888888 999999 101010 222222 555555 159753 131313 147258 789456
+   qwerty qwerty1 qwerty123 qwertyuiop qazwsx 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t zxcvbn zxcvbnm asdfgh asdfghjkl
+   password password1 password12 password123 passw0rd p@ssword p@ssw0rd letmein welcome welcome1 admin1 admin123
+   administrator changeme secret secret123 default guest123 test123 testing user123 login123 master monkey dragon
+   sunshine princess football baseball superman batman iloveyou iloveyou1 lovely loveme jesus1 jesus123 blessed
+   blessing michael jordan23 charlie shadow freedom whatever trustno1 starwars computer internet samsung google
+   pokemon naruto liverpool chelsea arsenal manchester barcelona nigeria kenya1 ghana1 africa abc123 abcd1234
+   abcdef aaaaaa a123456 a1b2c3 q1w2e3r4 asd123 zaq12wsx hello123 mynoob flower cookie summer winter`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}

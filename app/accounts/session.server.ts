@@ -17,20 +17,14 @@ export type Member = {
   unread: number;
   bypass?: { id: string; until: string };
 };
-/** `member` is null for a visitor. */
 export type Session = { supabase: Supabase; member: Member | null };
 
 /** Acts as nobody, whoever asks: for all that looks the same to everybody. */
 export const anonymousContext = createContext<Supabase>();
-/** Ask with `readSession`. */
 const sessionContext = createContext<() => Promise<Session>>();
-/** For the log; null until the session is read. */
 export const memberIdContext = createContext<string | null>(null);
 
-/**
- * Who is asking, read from the cookies when it is first asked for: the answer may then carry a renewed session, so it is
- * nothing for caches. Throws a redirect for an inactive account, and a 503 Response when the database cannot be asked.
- */
+/** The cookies are read when first asked: no cache may keep the answer. Throws a redirect for an inactive account, or 503. */
 export const readSession = (context: Readonly<RouterContextProvider>): Promise<Session> =>
   context.get(sessionContext)();
 

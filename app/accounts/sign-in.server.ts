@@ -9,14 +9,13 @@ import { knownBrowser } from "./known-browser.server.ts";
 import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
 /** Milliseconds; longer than a password check: a hosted service makes none for an address that it does not know. */
-const answerAfter = 400;
+const minAnswerMs = 400;
 
 /** Seconds; closer to the end of a period, taking a try back could refund one of the next, and buy guesses. */
-const takenBackWithin = 11;
+const refundMarginSeconds = 11;
 
-/** Waits until `answerAfter` has passed since `started` (performance.now()). */
-export async function evenOut(started: number): Promise<void> {
-  await wait(Math.max(0, started + answerAfter - performance.now()));
+export async function equalizeAnswerTime(started: number): Promise<void> {
+  await wait(Math.max(0, started + minAnswerMs - performance.now()));
 }
 
 /** Signs in on the request's client. While a rate limit holds, the right password waits too. */
@@ -32,13 +31,13 @@ export async function signIn(
   const allowed = await limitEach(tries);
   if (!allowed.allowed) {
     // Never checked, so not counted: people behind one address would lock each other out.
-    if (allowed.name === "sign-in-address" && allowed.retryAfter > takenBackWithin)
+    if (allowed.name === "sign-in-address" && allowed.retryAfter > refundMarginSeconds)
       await refund(...byAddress);
     return { field: null, message: waitOrMail, retryAfter: allowed.retryAfter };
   }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
-    await evenOut(started);
+    await equalizeAnswerTime(started);
     if (isServiceFailure(error)) return serviceRefusal(error, "Failed to login");
     // Whoever has just signed up with an address, and in with it, must not read whether it was taken.
     const isInvalid = error.code === "invalid_credentials" || error.code === "email_not_confirmed";
@@ -50,5 +49,4 @@ export async function signIn(
 
 const waitOrMail = `${tooManyTries}${mailIsOn ? " A sign-in link that we email you works meanwhile." : ""}`;
 const confirmFirst = ". If you just signed up, open the link we emailed you first";
-/** What the auth service says, and what may have been forgotten. */
 const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

@@ -9,14 +9,11 @@ import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
 import { newlySignedIn } from "./session.server.ts";
-import { evenOut } from "./sign-in.server.ts";
+import { equalizeAnswerTime } from "./sign-in.server.ts";
 
 type SignedUp = Refusal<"email"> | { signedIn: boolean };
 
-/**
- * Signs in on the request's client where addresses are not confirmed; a taken one is told then. Where they are, it gets
- * the same answer in the same time, and its owner a mail. Whoever confirms with `signUpId` keeps their password.
- */
+/** A taken address gets the same answer in the same time. Whoever confirms with `signUpId` keeps their password. */
 export async function signUp(
   supabase: Supabase,
   person: { name: string; email: string; password: string },
@@ -38,9 +35,9 @@ export async function signUp(
   }
   if (error && isTold(error))
     return { field: "email", message: "There's already an account with this address", status: 409 };
-  const taken = wasTaken({ data, error });
-  if (taken) void tellOwner(person.email);
-  await evenOut(started);
+  const taken = isEmailTaken({ data, error });
+  if (taken) void mailAccountExists(person.email);
+  await equalizeAnswerTime(started);
   if (!error || taken) return { signedIn: false };
   const failed = "Failed to create account";
   if (isServiceFailure(error)) return serviceRefusal(error, failed);
@@ -52,13 +49,13 @@ const isTold = ({ code }: AuthError) => code === "user_already_exists" || code =
 type Answer = { data: { user: User | null }; error: AuthError | null };
 
 /** A service that confirms addresses disguises this as a user without identities, or as a request to wait. */
-function wasTaken({ data, error }: Answer): boolean {
+function isEmailTaken({ data, error }: Answer): boolean {
   return (
     (error !== null && isTold(error)) || mailRetryAfter(error) !== null || data.user?.identities?.length === 0
   );
 }
 
-export function tellOwner(email: string) {
+export function mailAccountExists(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,

@@ -11,5 +11,4 @@ export const ownAccount = "You can't delete your own account here";
 
 export const userListAddress = ({ search }: { search: string }) => `/dashboard/users${search}`;
 
-/** Everything that a member sent in or added. */
 export const itemsAddress = (userId: string) => `/dashboard/users/${userId}/items`;

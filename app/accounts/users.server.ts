@@ -44,7 +44,6 @@ export async function listUsers(
   return { ...paging, users };
 }
 
-/** Null for an unknown or malformed id. Admins only. */
 export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
@@ -52,7 +51,6 @@ export async function userById(supabase: Supabase, id: string | undefined): Prom
   return data && { ...toUser(data), version: data.version };
 }
 
-/** What members are called, by id; who is gone is missing. Admins only. */
 export async function namesOf(supabase: Supabase, ids: (string | null)[]): Promise<Record<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return {};
@@ -63,7 +61,6 @@ export async function namesOf(supabase: Supabase, ids: (string | null)[]): Promi
 
 export type MemberRecord = { since: string; approved: number; rejected: number; pending: number };
 
-/** How a member's items were decided so far. Throws an Error for an unknown id. Admins only. */
 export async function memberRecord(supabase: Supabase, id: string): Promise<MemberRecord> {
   const { data, error } = await supabase.rpc("member_record", { user_id: id }).single();
   if (error) throw new Error(usersFailed, { cause: error });

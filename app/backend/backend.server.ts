@@ -50,7 +50,7 @@ function openHosted(url: string, publishableKey: string, secretKey: string): Bac
       const [auth, rows, storage] = await Promise.all([
         ask("auth/v1/health", publishableKey).catch(() => null),
         // A function of ours, which a project without the migrations lacks.
-        ask("rest/v1/rpc/most_rows", publishableKey)
+        ask("rest/v1/rpc/probe_row_limit", publishableKey)
           .then((response) => response?.json() as Promise<unknown[]> | undefined)
           .catch(() => undefined),
         ask("storage/v1/bucket/images", secretKey).catch(() => null),

@@ -1,7 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 export type Backend = {
-  /** For the embedded backend no address of the network. */
   url: string;
   publishableKey: string;
   secretKey: string;

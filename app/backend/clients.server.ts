@@ -9,19 +9,18 @@ import type { Database } from "./database.types.ts";
 import type { Supabase } from "./supabase.types.ts";
 
 /** In milliseconds; longer than any call that works. Mails and files take longer than rows, for which pages wait. */
-const timeLimits = { rows: 5_000, other: 10_000 };
+const timeoutsMs = { rows: 5_000, other: 10_000 };
 
 const cookieName = hostCookie("session");
 
 /** In seconds, from the last use on: the database ends a session then. */
-const sessionLife = 30 * 86_400;
+const sessionLifeSeconds = 30 * 86_400;
 
 type RequestClient = {
   supabase: Supabase;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
   cookies: Headers;
-  /** In milliseconds. */
-  endCookies: (end: number) => void;
+  endCookies: (endMs: number) => void;
 };
 
 export async function requestClient(request: Request): Promise<RequestClient> {
@@ -33,7 +32,7 @@ export async function requestClient(request: Request): Promise<RequestClient> {
   const gather = () => {
     cookies.delete("Set-Cookie");
     for (const [name, { value, options }] of changed) {
-      const left = end ? Math.max(0, Math.round((end - Date.now()) / 1000)) : sessionLife;
+      const left = end ? Math.max(0, Math.round((end - Date.now()) / 1000)) : sessionLifeSeconds;
       const life = value === "" ? {} : { maxAge: left };
       cookies.append("Set-Cookie", setCookie(name, value, { ...options, ...life }));
     }
@@ -101,7 +100,7 @@ export function createSessionlessClient(backend: Backend, key: string): Supabase
 function limited(backend: Backend): typeof fetch {
   return (input, init) => {
     const isForRows = String(input).startsWith(`${backend.url}/rest/`);
-    const limit = AbortSignal.timeout(isForRows ? timeLimits.rows : timeLimits.other);
+    const limit = AbortSignal.timeout(isForRows ? timeoutsMs.rows : timeoutsMs.other);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return timeBackendCall(() => backend.fetch(input, { ...init, signal }));
   };
@@ -114,6 +113,7 @@ function damagedSession(name: string, sent: Cookie[]): Cookie[] {
   const piece = (cookie: Cookie) =>
     /^(?:\.(\d{1,2}))?$/.exec(cookie.name.startsWith(name) ? cookie.name.slice(name.length) : "?");
   const pieces = sent.filter((cookie) => piece(cookie));
+  if (pieces.length === 0) return [];
   const whole = pieces.find((cookie) => cookie.name === name);
   const value =
     whole?.value ||

@@ -50,74 +50,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      claims: {
-        Row: {
-          created_at: string;
-          decided_at: string | null;
-          decided_by: string | null;
-          domain: string | null;
-          email: string;
-          explanation: string;
-          former_owner: string | null;
-          id: string;
-          kind: string;
-          logo_id: string | null;
-          logo_title: string;
-          name: string | null;
-          note: string | null;
-          proof: string | null;
-          redeemed_by: string | null;
-          status: string;
-          token_hash: string;
-        };
-        Insert: {
-          created_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          domain?: string | null;
-          email: string;
-          explanation: string;
-          former_owner?: string | null;
-          id?: string;
-          kind: string;
-          logo_id?: string | null;
-          logo_title: string;
-          name?: string | null;
-          note?: string | null;
-          proof?: string | null;
-          redeemed_by?: string | null;
-          status?: string;
-          token_hash: string;
-        };
-        Update: {
-          created_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          domain?: string | null;
-          email?: string;
-          explanation?: string;
-          former_owner?: string | null;
-          id?: string;
-          kind?: string;
-          logo_id?: string | null;
-          logo_title?: string;
-          name?: string | null;
-          note?: string | null;
-          proof?: string | null;
-          redeemed_by?: string | null;
-          status?: string;
-          token_hash?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "claims_logo_id_fkey";
-            columns: ["logo_id"];
-            isOneToOne: false;
-            referencedRelation: "logos";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
       collected_logos: {
         Row: {
           created_at: string;
@@ -850,6 +782,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      takedown_requests: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          domain: string | null;
+          email: string;
+          explanation: string;
+          former_owner: string | null;
+          id: string;
+          kind: string;
+          logo_id: string | null;
+          logo_title: string;
+          name: string | null;
+          note: string | null;
+          proof: string | null;
+          redeemed_by: string | null;
+          status: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email: string;
+          explanation: string;
+          former_owner?: string | null;
+          id?: string;
+          kind: string;
+          logo_id?: string | null;
+          logo_title: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email?: string;
+          explanation?: string;
+          former_owner?: string | null;
+          id?: string;
+          kind?: string;
+          logo_id?: string | null;
+          logo_title?: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "takedown_requests_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           role: string;
@@ -914,11 +914,11 @@ export type Database = {
         Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
-      confirm_claim: {
+      confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;
       };
-      confirm_newsletter: {
+      confirm_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };
@@ -942,8 +942,8 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
       };
-      decide_claim: {
-        Args: { claim_id: string; decision: string; note?: string };
+      decide_takedown_request: {
+        Args: { request_id: string; decision: string; note?: string };
         Returns: { outcome: string; status: string; title: string; kind: string; email: string; name: string }[];
       };
       delete_user: {
@@ -1036,22 +1036,22 @@ export type Database = {
         Returns: string;
       };
       matching_events: {
-        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jargon: {
-        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
-        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1062,10 +1062,6 @@ export type Database = {
       member_record: {
         Args: { user_id: string };
         Returns: { since: string; approved: number; rejected: number; pending: number }[];
-      };
-      most_rows: {
-        Args: Record<PropertyKey, never>;
-        Returns: number[];
       };
       nearest_entries: {
         Args: { query: string };
@@ -1083,11 +1079,15 @@ export type Database = {
         Args: { address: string };
         Returns: string;
       };
+      probe_row_limit: {
+        Args: Record<PropertyKey, never>;
+        Returns: number[];
+      };
       prove_address: {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
       };
-      prove_claim: {
+      prove_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };
@@ -1095,11 +1095,11 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
       };
-      read_claim: {
+      read_takedown_request: {
         Args: { token: string };
         Returns: { id: string; logo_id: string; slug: string; title: string; kind: string; status: string; proof: string; domain: string; note: string; redeemed_by: string }[];
       };
-      redeem_claim: {
+      redeem_takedown_request: {
         Args: { token: string; member: string };
         Returns: string;
       };
@@ -1112,7 +1112,7 @@ export type Database = {
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; title: string; is_undoable: boolean; original: string; slug: string; email: string; pictures: string[] }[];
       };
       review_page: {
-        Args: { of_type: string; page: number; most: number; since?: string };
+        Args: { of_type: string; page: number; page_size: number; since?: string };
         Returns: { counts: Json; begun: string; at_page: number; pages: number; items: Json }[];
       };
       same_pictures: {
@@ -1124,22 +1124,22 @@ export type Database = {
         Returns: undefined;
       };
       search_dashboard: {
-        Args: { query: string; most: number };
+        Args: { query: string; max_results: number };
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
-      };
-      send_claim: {
-        Args: { claim_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
-        Returns: string;
       };
       send_contact_message: {
         Args: { name: string; email: string; message: string; submission_id?: string };
         Returns: boolean;
       };
+      send_takedown_request: {
+        Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
+        Returns: string;
+      };
       set_user_role: {
         Args: { user_id: string; role: string };
         Returns: undefined;
       };
-      settle_claims: {
+      settle_takedown_requests: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
@@ -1167,13 +1167,13 @@ export type Database = {
         Args: { addresses: string[] };
         Returns: string[];
       };
-      undo_claim: {
-        Args: { claim_id: string };
-        Returns: { outcome: string; title: string; email: string; name: string }[];
-      };
       undo_reviews: {
         Args: { items: Json };
         Returns: { item_type: string; item_id: string; outcome: string; title: string; original: string; email: string }[];
+      };
+      undo_takedown_request: {
+        Args: { request_id: string };
+        Returns: { outcome: string; title: string; email: string; name: string }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };
@@ -1191,7 +1191,7 @@ export type Database = {
         Args: { user_id: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; version: string }[];
       };
-      withdraw_claim: {
+      withdraw_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };

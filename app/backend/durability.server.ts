@@ -31,7 +31,7 @@ class SyncedFiles extends NodeFS {
 }
 
 /** Survives a power cut: without -F, which turns fsync off, and without fdatasync, which PGlite ignores. */
-export function onDisk(folder: string) {
+export function durableFileSystem(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   const settings = ["wal_sync_method=fsync", "min_wal_size=32MB", "max_wal_size=64MB", "shared_buffers=32MB"];
   return {
@@ -49,4 +49,4 @@ export async function syncFiles(folder: string): Promise<void> {
 }
 
 /** While this folder is there, what is beside it may be half a site. */
-export const restoring = (dataFolder: string) => join(dataFolder, "restore.part");
+export const restoreMarkerFolder = (dataFolder: string) => join(dataFolder, "restore.part");

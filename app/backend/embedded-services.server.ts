@@ -5,21 +5,20 @@ import { join } from "node:path";
 import { type Extension, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, type EmailDriver, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { plainText } from "#app/lib/mail-html.server.ts";
-import { authLetters } from "./auth-letters.server.ts";
-import { onDisk, syncFiles } from "./durability.server.ts";
+import { authMails } from "./auth-mails.server.ts";
+import { durableFileSystem, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import { migrationsFolder } from "./migrations.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { storageAdapter } from "./storage-adapter.server.ts";
 
-const template = (name: keyof typeof authLetters) => ({
-  subject: authLetters[name].subject,
+const template = (name: keyof typeof authMails) => ({
+  subject: authMails[name].subject,
   content_path: join(migrationsFolder(), "../templates", `${name}.html`),
 });
 
@@ -37,7 +36,7 @@ const authMailDriver: EmailDriver = {
   },
 };
 
-export const extensions = { pg_trgm, pgcrypto, unaccent };
+export const extensions = { pg_trgm, pgcrypto };
 
 const maxRows = 1000;
 
@@ -57,7 +56,7 @@ export async function startServices(
   const connection = await createPgliteConnection({
     url: postgres,
     pgliteOptions: {
-      ...onDisk(postgres),
+      ...durableFileSystem(postgres),
       extensions: { ...extensions, ...more },
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },

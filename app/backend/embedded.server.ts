@@ -3,12 +3,11 @@ import type { Extension, PGlite } from "@electric-sql/pglite";
 import { log } from "#app/lib/log.server.ts";
 import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
-import { logDatabaseErrors } from "./database-errors.server.ts";
-import { restoring } from "./durability.server.ts";
+import { restoreMarkerFolder } from "./durability.server.ts";
 import { databaseAnswers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { equalizeTiming } from "./equalize-timing.server.ts";
 import { copyOnRequest } from "./hot-backup.server.ts";
-import { maintenanceInterval } from "./maintenance.server.ts";
+import { maintenanceIntervalMs } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
@@ -39,7 +38,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   };
   let services: Services | undefined;
   try {
-    if (existsSync(restoring(dataFolder)))
+    if (existsSync(restoreMarkerFolder(dataFolder)))
       throw new Error(`A restore into ${dataFolder} did not come to its end. Run it again: npm run restore.`);
     const secrets = await readSecrets(dataFolder);
     const start = () => startServices(dataFolder, secrets, options.extensions);
@@ -126,7 +125,7 @@ function serve(
       log.warn({ err: error }, "The database could not be maintained; it is tried again");
     }
   }
-  const maintenance = setInterval(() => void maintain(), maintenanceInterval).unref();
+  const maintenance = setInterval(() => void maintain(), maintenanceIntervalMs).unref();
   const stopCopying = copyOnRequest(dataFolder, mutex.run);
 
   return {
@@ -157,4 +156,40 @@ function serve(
       return closing;
     },
   };
+}
+
+const output = globalThis.console;
+const fromBackend = /[\\/]@(?:supabase[\\/]lite|electric-sql[\\/]pglite)[\\/]/;
+
+let printed: Pick<Console, "error" | "warn"> | undefined;
+let users = 0;
+
+/** Logs the errors that the embedded backend prints, without parameters (what people typed). Returns the undo. */
+function logDatabaseErrors(): () => void {
+  if (users++ === 0) {
+    const { error, warn } = output;
+    printed = { error, warn };
+    output.error = (...parts: unknown[]) => {
+      const cause = parts.find((part) => part instanceof Error);
+      if (cause && (isDatabaseError(cause) || fromBackend.test(cause.stack ?? "")))
+        log.warn({ err: cause }, "database error");
+      else if (typeof parts[0] === "string" && parts[0].startsWith("Failed to execute statement"))
+        log.warn("a statement failed");
+      else error(...parts);
+    };
+    output.warn = (...parts: unknown[]) => {
+      if (!String(parts[0]).startsWith("EXPERIMENTAL FEATURES ENABLED")) warn(...parts);
+    };
+  }
+  let ended = false;
+  return () => {
+    if (ended) return;
+    ended = true;
+    users -= 1;
+    if (users === 0 && printed) Object.assign(output, printed);
+  };
+}
+
+function isDatabaseError(error: Error): boolean {
+  return "severity" in error || "query" in error || "params" in error;
 }

@@ -1,10 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { compare } from "bcryptjs";
 
-/**
- * The service hashes a password only where there is one to compare it with, or a new account to keep it for: everybody
- * else waits for that, and it would tell who has an account. So it is hashed once in each other case, too.
- */
+/** The service hashes a password only for a known account, whose time would tell: here it is hashed in every other case. */
 export async function equalizeTiming(request: Request, database: PGlite): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
   const signsIn = pathname === "/auth/v1/token" && searchParams.get("grant_type") === "password";

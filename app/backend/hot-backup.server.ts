@@ -15,8 +15,7 @@ function stages(dataFolder: string) {
   return { place, wanted: join(place, "wanted"), part: join(place, "part"), copy: join(place, "data") };
 }
 
-/** In milliseconds. */
-const lookEvery = 500;
+const checkEveryMs = 500;
 const maxUntilSeen = 10_000;
 const maxUntilMade = 600_000;
 
@@ -40,7 +39,7 @@ export function copyOnRequest(dataFolder: string, alone: (task: () => Promise<vo
       busy = false;
     }
   };
-  const timer = setInterval(() => void look(), lookEvery).unref();
+  const timer = setInterval(() => void look(), checkEveryMs).unref();
   return () => clearInterval(timer);
 }
 
@@ -80,7 +79,8 @@ export async function withCopy<Result>(
   }
 }
 
-async function isGone(folder: string, most: number): Promise<boolean> {
-  for (const end = Date.now() + most; existsSync(folder); await wait(100)) if (Date.now() > end) return false;
+async function isGone(folder: string, timeoutMs: number): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; existsSync(folder); await wait(100))
+    if (Date.now() > end) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
-export const maintenanceInterval = 5 * 60_000;
+export const maintenanceIntervalMs = 5 * 60_000;
 
 const outdated = [
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'",

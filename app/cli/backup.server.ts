@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { DataFolderLockedError, lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
-import { onDisk, restoring, syncFiles } from "#app/backend/durability.server.ts";
+import { durableFileSystem, restoreMarkerFolder, syncFiles } from "#app/backend/durability.server.ts";
 import { extensions } from "#app/backend/embedded-services.server.ts";
 import { kept, postgres, withCopy } from "#app/backend/hot-backup.server.ts";
 
@@ -35,14 +35,13 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
   return withCopy(dataFolder, (copy) => save(copy, beside, target));
 }
 
-/** Throws DataFolderLockedError. */
 async function save(dataFolder: string, beside: string, target: string): Promise<Contents> {
   const unlock = await lockDataFolder(dataFolder, () => {});
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true, mode: 0o700 });
     const database = await PGlite.create({
-      ...onDisk(join(dataFolder, postgres)),
+      ...durableFileSystem(join(dataFolder, postgres)),
       extensions,
     });
     let tables: Contents["tables"];
@@ -71,7 +70,7 @@ async function save(dataFolder: string, beside: string, target: string): Promise
 export async function restore(source: string, dataFolder: string): Promise<Contents> {
   const contents = await readContents(source);
   const unlock = await lockDataFolder(dataFolder, () => {});
-  const beside = restoring(dataFolder);
+  const beside = restoreMarkerFolder(dataFolder);
   try {
     if (existsSync(beside)) await forgetRestore(dataFolder);
     for (const name of [...kept, postgres])
@@ -115,7 +114,7 @@ async function gather(source: string, beside: string, contents: Contents): Promi
 /** Its own folder goes last: while it is there, the restore is known to be unfinished. */
 async function forgetRestore(dataFolder: string): Promise<void> {
   for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
-  await rm(restoring(dataFolder), { recursive: true, force: true });
+  await rm(restoreMarkerFolder(dataFolder), { recursive: true, force: true });
 }
 
 async function readContents(source: string): Promise<Contents> {

@@ -5,8 +5,7 @@ import { getBackend } from "#app/backend/backend.server.ts";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { moveFiles } from "./move-files.server.ts";
-import { writeRows } from "./move-rows.server.ts";
+import { moveFiles, writeRows } from "./move-rows.server.ts";
 
 async function move(file: string | undefined): Promise<string> {
   if (!file) throw new Error("Name the file to write: npm run move -- rows.sql");

@@ -1,10 +1,10 @@
 import { Button } from "./button.tsx";
-import { useInBrowser } from "./in-browser.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** For browsers without script, and whoever walks with the keyboard: else menus act at once, see app/enhance. */
 export function ApplyButton() {
   return (
-    <Button data-apply className={useInBrowser() ? "not-focus:sr-only" : undefined}>
+    <Button data-apply className={useHydrated() ? "not-focus:sr-only" : undefined}>
       Apply
     </Button>
   );

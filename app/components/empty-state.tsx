@@ -7,14 +7,19 @@ type Props = {
   text?: string;
   action?: ReactNode;
   as?: "h1" | "h2" | "h3";
+  /** Above the title. */
+  above?: ReactNode;
+  /** The number of the missing strip. */
+  gap?: number;
 };
 
 /** A cloth with a strip missing: what happened, and what to do. */
-export function EmptyState({ title, text, action, as: Heading = "h2" }: Props) {
+export function EmptyState({ title, text, action, as: Heading = "h2", above, gap = 3 }: Props) {
   return (
     <div className="empty">
-      <Cloth id={title} strips={6} gap={3} />
+      <Cloth id={title} strips={6} gap={gap} />
       <div className="stack">
+        {above}
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}
         {action && <div className="row">{action}</div>}

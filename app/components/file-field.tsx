@@ -6,9 +6,12 @@ import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
 
 /** An upload that is `percent` complete. */
-export type FileOnItsWay = { name: string; percent: number; stop: () => void; previewUrl: string };
+export type PendingUpload = { name: string; percent: number; stop: () => void; previewUrl: string };
 
-export type ShownFile = KeptFile | FileOnItsWay;
+export type ShownFile = KeptFile | PendingUpload;
+
+const keptFile = "flex w-full items-center gap-4 rounded p-3 [border:1px_solid_var(--line)]";
+const preview = "size-16 bg-plate object-contain";
 
 type Props = Labeled & {
   accept?: string;
@@ -58,9 +61,9 @@ function drop(event: DragEvent<HTMLLabelElement>): void {
 
 function Kept({ name, size, previewUrl }: KeptFile) {
   return (
-    <div className="kept">
-      {previewUrl && <img src={previewUrl} alt="" width={64} height={64} />}
-      <div>
+    <div className={keptFile}>
+      {previewUrl && <img className={preview} src={previewUrl} alt="" width={64} height={64} />}
+      <div className="grid min-w-0">
         <strong className="wrap-anywhere">{name}</strong>
         <span className="text-sm">
           {size !== null && `${formatBytes(size)}, saved. `}Choose another file to replace it.
@@ -74,11 +77,11 @@ function Kept({ name, size, previewUrl }: KeptFile) {
 }
 
 /** As tall as the kept file: nothing moves under a finger when it arrives. */
-function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
+function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
   return (
-    <div className="kept">
-      <img src={previewUrl} alt="" width={64} height={64} />
-      <div>
+    <div className={keptFile}>
+      <img className={preview} src={previewUrl} alt="" width={64} height={64} />
+      <div className="grid min-w-0">
         <strong className="wrap-anywhere">{name}</strong>
         <span className="text-sm" role="status">
           Uploading. You can fill in the rest meanwhile.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OpticalMetrics, opticalSize, setMark } from "./optical-size.ts";
+import { type OpticalMetrics, opticalImageProps, opticalSize } from "./optical-size.ts";
 
 const whole = { width: 1, height: 1, x: 0, y: 0 };
 const mark = (changes: Partial<OpticalMetrics> = {}): OpticalMetrics => ({
@@ -28,7 +28,7 @@ test.each([
   ["wide", { width: 5000, height: 20 }, { width: 250 }],
   ["tall", { width: 20, height: 5000 }, { height: 182 }],
 ])("the most %s one stays on its plate", (_, shape, size) => {
-  const set = setMark(mark(shape), plate);
+  const set = opticalImageProps(mark(shape), plate);
   expect(set).toMatchObject(size);
   expect(Math.min(set.width, set.height)).toBeGreaterThan(0);
 });
@@ -36,8 +36,8 @@ test.each([
 test("margins do not make a mark smaller, nor set it beside the middle", () => {
   const ink = { width: 0.25, height: 0.25, x: -0.25, y: 0.3 };
   expect(opticalSize(mark({ ink }), plate).width).toBeCloseTo(opticalSize(mark(), plate).width * 4);
-  expect(setMark(mark({ ink }), plate).style).toEqual({ width: "183%", translate: "25% -30%" });
-  expect(setMark(mark(), plate).style).toEqual({ width: "46%" });
+  expect(opticalImageProps(mark({ ink }), plate).style).toEqual({ width: "183%", translate: "25% -30%" });
+  expect(opticalImageProps(mark(), plate).style).toEqual({ width: "46%" });
 });
 
 test("a heavy mark is set a little smaller than one of thin lines, and neither without end", () => {
@@ -52,10 +52,12 @@ test("a heavy mark is set a little smaller than one of thin lines, and neither w
 test("a picture of few pixels is not blown up, a drawing of few is", () => {
   const icon = { width: 16, height: 16 };
   expect(opticalSize(mark(icon), plate)).toEqual(opticalSize(mark(), plate));
-  expect(setMark(mark({ ...icon, isDrawing: false }), plate)).toMatchObject({
+  expect(opticalImageProps(mark({ ...icon, isDrawing: false }), plate)).toMatchObject({
     width: 48,
     height: 48,
     style: { maxWidth: 48 },
   });
-  expect(setMark(mark({ isDrawing: false, width: 900, height: 900 }), plate).style).toEqual({ width: "46%" });
+  expect(opticalImageProps(mark({ isDrawing: false, width: 900, height: 900 }), plate).style).toEqual({
+    width: "46%",
+  });
 });

@@ -15,15 +15,14 @@ export type OpticalMetrics = {
 
 type Plate = { width: number; height: number };
 
-/** Parts of the plate: the area of a square mark of middling weight, and the most of either side. */
-const most = { area: 0.28, width: 0.78, height: 0.76 };
+/** Parts of the plate: the area of a square mark of middling weight, and the largest part of either side. */
+const maxShare = { area: 0.28, width: 0.78, height: 0.76 };
 
 /** Beyond this, pixels are a blur. */
 const maxEnlarged = 3;
 
 const ratioOf = ({ width, height, ink }: OpticalMetrics) => (width * ink.width) / (height * ink.height);
 
-/** The width at which a mark looks as large as a square one of middling weight. */
 function sizeOf(mark: OpticalMetrics): number {
   const balance = (0.45 / Math.max(mark.weight, 0.01)) ** (1 / 6);
   return Math.sqrt(ratioOf(mark)) * Math.min(Math.max(balance, 0.87), 1.15);
@@ -33,9 +32,9 @@ function sizeOf(mark: OpticalMetrics): number {
 export function opticalSize(mark: OpticalMetrics, plate: Plate): { width: number; height: number } {
   const ratio = ratioOf(mark);
   const ink = Math.min(
-    most.width * plate.width,
-    most.height * plate.height * ratio,
-    Math.sqrt(most.area * plate.width * plate.height) * sizeOf(mark),
+    maxShare.width * plate.width,
+    maxShare.height * plate.height * ratio,
+    Math.sqrt(maxShare.area * plate.width * plate.height) * sizeOf(mark),
   );
   const wanted = ink / mark.ink.width;
   const width = mark.isDrawing ? wanted : Math.min(wanted, mark.width * maxEnlarged);
@@ -45,7 +44,7 @@ export function opticalSize(mark: OpticalMetrics, plate: Plate): { width: number
 const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
 
 /** The same as attributes and a style that holds on plates of this shape, whatever their size. */
-export function setMark(
+export function opticalImageProps(
   mark: OpticalMetrics,
   plate: Plate,
 ): { width: number; height: number; style: CSSProperties } {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { srcSetOf } from "#app/lib/srcset.ts";
 import { initials, Monogram } from "./monogram.tsx";
-import { type OpticalMetrics, setMark } from "./optical-size.ts";
+import { type OpticalMetrics, opticalImageProps } from "./optical-size.ts";
 
 /** True in lite mode. */
-export const WithoutPictures = createContext(false);
+export const LiteModeContext = createContext(false);
 
 type Props = {
   /** Without one the title's monogram is shown. */
@@ -20,9 +20,9 @@ type Props = {
 
 /** Reserves its space while it loads; if that fails, the style sheet draws the monogram. */
 export function Picture({ src, title, width, height, mark, lazy, essential }: Props) {
-  const leftOut = useContext(WithoutPictures) && !essential;
+  const leftOut = useContext(LiteModeContext) && !essential;
   if (!src || leftOut) return <Monogram name={title} />;
-  const set = mark ? setMark(mark, { width, height }) : { width, height, style: undefined };
+  const set = mark ? opticalImageProps(mark, { width, height }) : { width, height, style: undefined };
   const kind = mark && (mark.isWhite ? "mark white-mark" : "mark");
   // A data: URL cannot fail to load.
   if (src.startsWith("data:")) return <img className={kind || undefined} src={src} alt={title} {...set} />;

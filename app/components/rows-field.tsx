@@ -12,13 +12,13 @@ type Props<Name extends string> = {
   label: string;
   /** One row, in a sentence: `speaker`. */
   noun: string;
-  most: number;
+  maxRows: number;
   /** `isNew`: its first field takes the focus. `number` counts from 1. */
   children: (fields: RowFields<Name>, isNew: boolean, number: number) => ReactNode;
 };
 
 /** Rows of fields that buttons add and remove: here where script runs, else by the server. */
-export function RowsField<Name extends string>({ field, label, noun, most, children }: Props<Name>) {
+export function RowsField<Name extends string>({ field, label, noun, maxRows, children }: Props<Name>) {
   const form = useFormMetadata(field.formId);
   const list = useRef<HTMLFieldSetElement>(null);
   // A post may name a text so, too.
@@ -34,9 +34,12 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
       <legend>{label}</legend>
       <Errors field={field} />
       {rows.map((row, index) => (
-        <fieldset key={row.key} className="kept">
+        <fieldset
+          key={row.key}
+          className="flex w-full items-center gap-4 rounded p-3 [border:1px_solid_var(--line)]"
+        >
           <legend className="sr-only">{`${label}, ${index + 1}`}</legend>
-          <div className="grid gap-4 sm:grid-cols-2 *:min-w-0 flex-1">
+          <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2 *:min-w-0">
             {children(
               row.getFieldset() as RowFields<Name>,
               index === rows.length - 1 && !row.initialValue,
@@ -55,7 +58,7 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
           </Button>
         </fieldset>
       ))}
-      {rows.length < most && (
+      {rows.length < maxRows && (
         <Button className="justify-self-start" {...form.insert.getButtonProps({ name: field.name })}>
           <Icon name="plus" /> {`Add a ${noun}`}
         </Button>

@@ -22,7 +22,7 @@ export function ShareButton({ label, title, lines = [], address }: Shared & { la
   );
 }
 
-export function SendLinks({ title, lines = [], address }: Shared) {
+export function ShareLinks({ title, lines = [], address }: Shared) {
   const text = [title, ...lines, "", address].join("\n");
   return (
     <>

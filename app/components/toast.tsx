@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { type Action, ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
-import { useInBrowser } from "./in-browser.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string; action?: Action };
 
@@ -12,7 +12,7 @@ export function Toast({ toast }: { toast: Message }) {
   // The message, not a boolean, so that the next one shows.
   const [dismissed, setDismissed] = useState<Message | null>(null);
   // Screen readers skip a status that came with its page, so its words are inserted again into the existing region.
-  const isTaken = useInBrowser();
+  const isTaken = useHydrated();
   if (dismissed === toast) return null;
   const { kind, title, text, action } = toast;
   return (

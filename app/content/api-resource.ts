@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { type OtherWords, readChoice, readYesNo } from "#app/lib/written-values.ts";
 
-/** One kind as other programs read it; the OpenAPI document is made of the schemas. */
 export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Position = Position> = {
   name: string;
   /** The name of its schema in the document, e.g. `Logo`. */
@@ -14,7 +14,7 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Posit
   filter: Filter;
   summary: z.ZodObject;
   detail: z.ZodObject;
-  /** At most `limit` public rows behind `position`, newest first. Throws an Error when the database fails. */
+  /** At most `limit` public rows behind `position`, newest first, of a search the best first. Throws an Error when the database fails. */
   list(
     supabase: Supabase,
     filter: z.output<Filter>,
@@ -25,26 +25,38 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Posit
   one(supabase: Supabase, id: string): Promise<Row | null>;
   /** Whether the row of an id was taken down for good. Throws as `one`. */
   isTakenDown?(supabase: Supabase, id: string): Promise<boolean>;
-  /** A row in the shape of its schema; what the schema does not name is left out afterwards. */
   shape(row: Row): Record<string, unknown>;
 };
 
-/** Ties the functions of a resource to its own filter and rows. */
 export const resource = <Filter extends z.ZodObject, Row extends Position>(
   definition: Resource<Filter, Row>,
 ): Resource => definition;
 
-export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
+export const searchFilter = z.string().overwrite(oneLine).max(maxSearchLength).optional().meta({
   description:
-    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too.",
+    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
+
+/** One of the values, by another word for it, too, in any case. */
+export const oneOf = <const Value extends string>(values: readonly Value[], words?: OtherWords) =>
+  z
+    .string()
+    .overwrite((text) => readChoice(text, values, words) ?? text)
+    .pipe(z.enum(values))
+    .optional();
+
+/** Nothing but a yes narrows. */
+export const onlyYes = z
+  .string()
+  .overwrite((text) => (readYesNo(text) ? "yes" : text))
+  .pipe(z.literal("yes"))
+  .optional();
 
 export const address = z.url().meta({ description: "A full URL." });
 export const timestamp = z.iso.datetime({ precision: undefined });
 export const text = z.string();
 export const tags = z.array(text);
 
-/** A stored picture's full address; null where there is none. */
 export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(picture) : null);
 
 export const entryShape = {
@@ -55,7 +67,6 @@ export const entryShape = {
   updated_at: timestamp,
 };
 
-/** The members of `entryShape` of a row whose page is in `section`. */
 export const entry = (
   row: { id: string; slug: string; created_at: string; updated_at: string },
   section: string,

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { inlinePictures, type PictureRoom } from "#app/images/inline-pictures.server.ts";
+import { type InlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { columnOf } from "#app/lib/slug.ts";
 import type { CompanyLogo } from "./company-mark.tsx";
 
@@ -11,7 +11,7 @@ export async function withLogos<Item extends Named>(
   items: Item[],
   companyOf: (item: Item) => string | null,
   failed: string,
-  room?: PictureRoom,
+  budget?: InlineBudget,
 ): Promise<(Item & { logo: CompanyLogo | null })[]> {
   const names = [...new Set(items.flatMap((item) => companyOf(item) ?? []))];
   const picked = [...new Set(items.flatMap(({ logo_id }) => logo_id ?? []))];
@@ -29,15 +29,12 @@ export async function withLogos<Item extends Named>(
   const logos = await inlinePictures(
     supabase,
     found.map((logo) => logo ?? none),
-    room,
+    budget,
   );
   return items.map((item, index) => ({ ...item, logo: found[index] ? (logos[index] ?? null) : null }));
 }
 
-/**
- * Puts the id of the logo that the form names in place of its slug. Errors by field; null where it is published, or none
- * is named. Throws an Error.
- */
+/** Puts the logo's id in place of its slug. Errors by field; null where none is named, or it is published. Throws an Error. */
 export async function checkLogo(supabase: Supabase, values: Named) {
   const name = values.logo_id;
   if (!name) return null;

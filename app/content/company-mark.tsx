@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Monogram } from "#app/components/monogram.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
-import { Picture, WithoutPictures } from "#app/components/picture.tsx";
+import { LiteModeContext, Picture } from "#app/components/picture.tsx";
 
 /** What the library has of a company: how many logos, and its own; "" where it has none. */
 export type CompanyLogo = {
@@ -14,7 +14,7 @@ export type CompanyLogo = {
 export type WithLogo = { logo?: CompanyLogo | null };
 
 export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
-  const isLite = useContext(WithoutPictures);
+  const isLite = useContext(LiteModeContext);
   if (!logo?.picture || (isLite && !logo.isSmall)) return <Monogram name={company} />;
   return (
     <span className="face plate" aria-hidden="true">

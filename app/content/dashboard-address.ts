@@ -3,7 +3,6 @@ import type { Kind } from "./kind.ts";
 
 type Address = { search: string };
 
-/** Whether a form was opened from the dashboard's quick actions, and goes back there. */
 export function isQuick({ search }: Address): boolean {
   return new URLSearchParams(search).has("quick");
 }

@@ -1,6 +1,5 @@
 import type { Column, Kind } from "./kind.ts";
 
-/** A row's columns besides its title, as label and text; empty ones are left out. */
 export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: string, text: string][] {
   return columns.flatMap((column): [string, string][] => {
     const text = column.hidden || column.name === titleColumn ? "" : textOf(row, column);
@@ -10,7 +9,6 @@ export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: 
 
 export type Change = { label: string; was: string; is: string };
 
-/** The columns in which two rows differ, as label and text; without pictures. */
 export function changedFacts({ columns }: { columns: Column[] }, before: object, after: object): Change[] {
   return columns.flatMap((column) => {
     const [was, is] = [textOf(before, column), textOf(after, column)];

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Bucket } from "#app/images/address.ts";
-import type { PictureRoom } from "#app/images/inline-pictures.server.ts";
+import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
+import { isDayField } from "#app/lib/text-fields.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
@@ -14,7 +15,6 @@ import { type Found, findNewest, type Wanted } from "./table.server.ts";
 /** `onDark`: made for dark ground. */
 export type ItemFile = { label: string; image: string; onDark: boolean };
 
-/** For the usual form, and for the one of a quick action. */
 type Wordings = { normal: string; quick: string };
 
 export type RowsInCell = {
@@ -24,19 +24,18 @@ export type RowsInCell = {
   write: (row: Record<string, string>) => string;
 };
 
-/** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
 
-/** `room`: for the pictures of all kinds. */
+/** `supabase` acts as nobody; `budget`: for the pictures of all kinds. */
 type SiteSearch = {
   search: string;
-  most: number;
+  maxResults: number;
+  supabase: Supabase;
   request: Request;
-  session: Session;
-  room: PictureRoom;
+  session: Promise<Session>;
+  budget: InlineBudget;
 };
 
-/** Filter values of a public list, by their parameter in the address. */
 type PublicFilter = Record<string, string | boolean | null | undefined>;
 
 /** What the server adds to a kind: schemas, queries and sentences. `Values` are those of the admins' form. */
@@ -51,7 +50,6 @@ type ServerHalf<
   schema: { normal: z.ZodType<Values>; quick?: z.ZodType<NoInfer<Values>> };
   /** Errors by field that only the database knows of; null where there are none. May complete the values. Throws an Error. */
   check?(supabase: Supabase, values: NoInfer<Values>): Promise<Record<string, string[]> | null>;
-  /** A row as values of the admins' form, and of the CSV file. */
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
@@ -59,13 +57,11 @@ type ServerHalf<
   identity: string;
   image?: {
     bucket: Bucket;
-    /** The message where it is missing; null where it is optional. */
     required: Wordings | null;
     /** The column with more pictures beside `image_url`: a list of objects, each with an `image`. */
     more?: ColumnOf<Table>;
     /** The form's field whose rows have a `file` each, kept as the address `image`. */
     rows?: keyof NoInfer<Values> & string;
-    /** All files of a row where there may be several, as a reviewer reads them. */
     files?(row: FormColumns): ItemFile[];
   };
   /** By error message: a headline for the form's summary of errors. */
@@ -78,22 +74,18 @@ type ServerHalf<
   findFailed?: string;
   /** What a search of the whole site shows of it first; `total` is null where there are more. Throws an Error. */
   results(asked: SiteSearch): Promise<{ total: number | null; items: object[] }>;
-  /** One word, such as `Upcoming` or `Closed`. */
   stateOf?(row: RowOf<Table>): string;
   /** The rules for what members send in; goes with `submission`. */
   member?: {
     schema: z.ZodType<MemberValues>;
     formValues(row: RowOf<Table> | NoInfer<MemberValues>): FormValues;
-    /** The message where it is missing; null where it is optional. */
     imageRequired: string | null;
     /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?(form: FormData): Record<string, string[]> | null;
   };
   api: Resource;
   feed: {
-    /** The filter of the public list, from its address. */
     readFilter(parameters: URLSearchParams): Filter;
-    /** Default filter values, which addresses leave out. */
     usual?: { feed: Record<string, string>; page: Record<string, string> };
     entries(supabase: Supabase, filter: Filter): Promise<FeedEntry[]>;
   };
@@ -103,15 +95,12 @@ type ServerHalf<
   preview(supabase: Supabase, name: string): Promise<PreviewSubject | null>;
 };
 
-/** Columns as a form gives them. */
 export type FormColumns = Record<string, unknown>;
 
-/** What follows from the rest of a kind. */
 type Derived = {
   schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
-  /** The columns of a CSV file; of these, `switches` say yes or no. */
-  csv: { columns: string[]; switches: string[] };
-  /** Extra columns of a row that an admin adds. */
+  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. */
+  csv: { columns: string[]; switches: string[]; days: string[] };
   adminDefaults: FormColumns;
   headlines: Record<string, string>;
   find(supabase: Supabase, wanted: Wanted): Promise<Found<ListedRow>>;
@@ -120,20 +109,16 @@ type Derived = {
   deleted: string;
   saveFailed: string;
   deleteFailed: string;
-  /** Shown where the item to delete is gone already. */
   noneToDelete: string;
   submitFailed: string;
-  /** Of the public list; `findFailed`: of the dashboard's. */
   loadFailed: string;
   findFailed: string;
 };
 
-/** A kind with its schemas and queries, for the server only. */
 export type ServerKind = Kind &
   ServerHalf<ContentTable, ListedRow, FormColumns, FormColumns, PublicFilter> &
   Derived;
 
-/** The values of a form as columns of a row, with the address of the picture where the kind has one. */
 export function columnsOf(
   { image }: ServerKind,
   { image: _, ...values }: FormColumns,
@@ -148,7 +133,6 @@ type OnlyColumns<Table extends ContentTable, Values> = Record<
   never
 >;
 
-/** The server's half of a kind, checked against its table, its schemas and the rows that its list shows. */
 export function defineServerKind<
   Table extends ContentTable,
   Item extends ListedRow,
@@ -185,13 +169,14 @@ export function defineServerKind<
     csv: {
       columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
       switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),
+      days: fields.filter(([, field]) => isDayField(field)).map(([name]) => name),
     },
     // What an admin adds is published, unless the form asks.
     adminDefaults: fields.some(([name]) => name === "status") ? {} : { status: "approved" },
   };
 }
 
-function fieldsOf(schema: unknown): [name: string, field: unknown][] {
+function fieldsOf(schema: unknown): [name: string, field: z.ZodType][] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
   return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
 }

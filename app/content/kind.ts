@@ -19,7 +19,6 @@ export type RowOf<Table extends ContentTable> = AllTables[Table]["Row"];
 /** A name of a column; of any kind's table, where `Table` is all of them. */
 export type ColumnOf<Table extends ContentTable> = Table extends ContentTable ? keyof RowOf<Table> : never;
 
-/** A column of the table, as people read it. */
 export type Column<Name extends string = string> = {
   name: Name;
   label: string;
@@ -33,7 +32,6 @@ export type Column<Name extends string = string> = {
 export type ListFilter<ColumnName extends string = string> = {
   name: string;
   label: string;
-  /** The option that filters nothing. */
   all: string;
   options: [value: string, text: string][];
   asLinks?: true;
@@ -41,7 +39,6 @@ export type ListFilter<ColumnName extends string = string> = {
   column?: ColumnName;
 };
 
-/** A form's fields, by name. */
 export type FieldsNamed<Name extends string> = Record<Name, FieldMetadata<unknown>>;
 
 /** `quick`: opened from the dashboard's quick actions. */
@@ -55,7 +52,6 @@ type AdminFields = {
 /** `signedIn`: rows may have files, which go to the member's folder. */
 type SubmissionFields = { fields: FieldsNamed<string>; kept?: ShownFile | null; signedIn: boolean };
 
-/** What every row of a dashboard list has. */
 export type ListedRow = { id: string; user_id: string | null };
 
 /** What a kind is called. All of it follows from its name and its table, unless it says otherwise. */
@@ -87,21 +83,17 @@ type Dashboard<Table extends ContentTable, Item extends ListedRow> = {
   filters?: ListFilter<ColumnOf<Table>>[];
   /** The CSS class of the list of cards. */
   cards: "cards" | "records" | "rows";
-  /** Each item in the list has a link to all its facts. */
   hasView?: true;
   Card(props: { item: Item; sender: ReactNode; actions: ReactNode; lazy: boolean }): ReactNode;
-  /** The list as a table instead. */
   Table?(props: {
     items: Item[];
     sender: (userId: string | null) => ReactNode;
     actions: (id: string, title: string) => ReactNode;
   }): ReactNode;
   Fields(props: AdminFields): ReactNode;
-  /** The form has a file field. */
   withFile?: true;
   /** A button on the view that leads to the address in `column`. */
   link?: { column: ColumnOf<Table>; text: string };
-  /** Its quick action on the dashboard. */
   quick?: { title: string; text: string };
   /** Its count on the dashboard: the name, what is counted of it, and the query of the list that has these. */
   statistic?: { label: string; counts: string; query: string };
@@ -111,11 +103,9 @@ type Submission = { Fields(props: SubmissionFields): ReactNode };
 type Basics<Table extends ContentTable> = {
   /** In the database and in addresses of forms: `job`. */
   name: string;
-  /** The column with an item's name. */
   titleColumn: ColumnOf<Table>;
   /** The link in the site's menu and bottom bar, and the footer's list that repeats it. */
   menu: { text: string; icon: IconName; footer: "Resources" | "Community" };
-  /** In reading order. */
   columns: Column<ColumnOf<Table>>[];
   /** Tells a reviewer that an item has ended. */
   endedLabel?: string;
@@ -125,10 +115,7 @@ type Basics<Table extends ContentTable> = {
   isPicture?: true;
 };
 
-/**
- * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `lazyComponent`.
- * Its functions and components are methods, so that the registry takes those of each kind, with its own rows and fields.
- */
+/** A kind as browsers get it: no schemas or queries. Methods, so that the registry takes each kind with its own rows. */
 export type Kind<
   Table extends ContentTable = ContentTable,
   Item extends ListedRow = ListedRow,
@@ -136,7 +123,6 @@ export type Kind<
   Names & {
     /** Also in its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
     table: Table;
-    /** `list`: the list's address. */
     dashboard: { list: string } & Dashboard<Table, Item> & DashboardTexts;
     /** The form for members; missing where only admins write. */
     submission?: Submission & SubmissionTexts;
@@ -148,10 +134,7 @@ type Definition<Table extends ContentTable, Item extends ListedRow> = Basics<Tab
     submission?: Submission & Partial<SubmissionTexts>;
   };
 
-/**
- * A kind whose columns, filters, list and components are checked against its table. A new one needs this, the server's
- * half, and a place in `kinds` and `serverKinds`.
- */
+/** Checks a kind against its table. A new one needs this, its server half, and a place in `kinds` and `serverKinds`. */
 export function defineKind<Table extends ContentTable, Item extends ListedRow>(
   table: Table,
   { dashboard, submission, ...definition }: Definition<Table, Item>,

@@ -4,7 +4,6 @@ import { jobServerKind } from "./job/kind.server.ts";
 import type { FormColumns, ItemFile, ServerKind } from "./kind.server.ts";
 import { logoServerKind } from "./logo/kind.server.ts";
 
-/** In the order of menus and tabs. */
 export const serverKinds: readonly ServerKind[] = [
   logoServerKind,
   jargonServerKind,
@@ -12,7 +11,6 @@ export const serverKinds: readonly ServerKind[] = [
   jobServerKind,
 ];
 
-/** A kind that members may send in. */
 export type MemberKind = ServerKind & Required<Pick<ServerKind, "member" | "submission">>;
 
 const isMemberKind = (kind: ServerKind): kind is MemberKind =>
@@ -23,7 +21,6 @@ export function memberKindNamed(name: unknown): MemberKind | null {
   return serverKinds.filter(isMemberKind).find((kind) => kind.name === name) ?? null;
 }
 
-/** The files of an item where there may be several; none where its picture is all there is. */
 export const filesOfItem = (name: string, row: FormColumns): ItemFile[] =>
   serverKinds.find((kind) => kind.name === name)?.image?.files?.(row) ?? [];
 

@@ -5,10 +5,8 @@ import { jobKind } from "./job/kind.ts";
 import type { Kind } from "./kind.ts";
 import { logoKind } from "./logo/kind.ts";
 
-/** In the order of menus and tabs. */
 export const kinds: readonly Kind[] = [logoKind, jargonKind, eventKind, jobKind];
 
-/** By its name in the database: `job`. */
 export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
@@ -28,7 +26,6 @@ export function kindOfSection(section: string | undefined): Kind {
   return kind;
 }
 
-/** The kinds that members may send in. */
 export const submittedKinds = kinds.flatMap((kind) =>
   kind.submission ? [{ ...kind, submission: kind.submission }] : [],
 );
@@ -39,13 +36,11 @@ export function submittedKindNamed(name: unknown): SubmittedKind | null {
   return submittedKinds.find((kind) => kind.name === name) ?? null;
 }
 
-/** The labels of all kinds' columns, by column name. */
 export const columnLabels: ReadonlyMap<string, string> = new Map([
   ...kinds.flatMap(({ columns }) => columns.map(({ name, label }) => [name, label] as const)),
   ["status", "Review"],
 ]);
 
-/** A stored text of a column as people read it, such as a country's name. */
 export function readableValue(column: string, text: string): string {
   const show = kinds
     .flatMap(({ columns }) => columns)

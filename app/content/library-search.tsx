@@ -1,5 +1,5 @@
 import { capitalized } from "#app/lib/capitalized.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { kinds, libraryInWords } from "./kinds.ts";
 
 /** Looks in all lists at once. */
@@ -11,7 +11,7 @@ export function LibrarySearch({ value }: { value?: string }) {
           type="search"
           name="search"
           defaultValue={value}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label={`Search ${libraryInWords}`}
           placeholder={capitalized(kinds.map(({ nouns }) => nouns[1]).join(", "))}
           autoComplete="off"

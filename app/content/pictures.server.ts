@@ -1,10 +1,8 @@
 import type { FormColumns, ServerKind } from "./kind.server.ts";
 
-/** For `select`: the columns that hold addresses of pictures. */
 export const pictureColumns = (image: NonNullable<ServerKind["image"]>) =>
   ["image_url", ...(image.more ? [image.more] : [])].join(", ");
 
-/** The addresses in those columns. */
 export function picturesOf({ image }: ServerKind, row: FormColumns): string[] {
   if (!image) return [];
   const more = image.more && row[image.more];

@@ -14,10 +14,7 @@ import { tableOf } from "./table.server.ts";
 /** A row as its reader saw it: unchanged as long as it still has this `updatedAt`. */
 export type Version = { id: string; updatedAt: string };
 
-/**
- * The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see, and
- * for a member's edit that waits for review.
- */
+/** Of any status; null for an unknown id, one the caller may not see, or an edit that waits for review. */
 export async function recordById<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,
@@ -33,10 +30,7 @@ export async function recordById<Name extends ContentTable>(
   return data as Tables<Name> | null;
 }
 
-/**
- * The rows of a kind, whatever their status, the oldest first, without edits that wait for review, part by part. Throws
- * an Error.
- */
+/** Of any status, the oldest first, without edits that wait for review. Throws an Error. */
 export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterable<{ status: string }[]> {
   return readParts<Tables<"jargon">>((last) => {
     let query = tableOf(supabase, name).select("*").is("revision_of", null);
@@ -51,10 +45,7 @@ export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterabl
 /** A row as it was added; it may have a picture where its kind has one. */
 type Added = { id: string; image_url?: string | null };
 
-/**
- * Adds a row, which waits for review where a member adds it. `submissionId` belongs to the form: posting that form again
- * adds nothing and gives the same row. Throws an Error whose cause is the database's.
- */
+/** A form of the same `submissionId` adds nothing and gives the same row. Throws an Error whose cause is the database's. */
 export async function createRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -69,10 +60,7 @@ export async function createRecord(
   throw new Error("The item was not added", { cause: error });
 }
 
-/**
- * The row that a form was posted for before; null where there is none that the caller may see. Throws an Error whose
- * cause is the database's.
- */
+/** The row that the form has added before, else null. Throws an Error whose cause is the database's. */
 export async function createdRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -86,10 +74,7 @@ export async function createdRecord(
   return data;
 }
 
-/**
- * Adds all of the rows or none. `importId` belongs to the form: posting that form again adds nothing.
- * Throws an Error whose cause is the database's.
- */
+/** All rows or none; a form of the same `importId` adds nothing. Throws an Error whose cause is the database's. */
 export async function createRecords(
   supabase: Supabase,
   name: ContentTable,
@@ -107,7 +92,6 @@ export async function createRecords(
   throw new Error("The item was not added", { cause: error });
 }
 
-/** Whether the rows of this form are there already. */
 export async function recordsWereCreated(
   supabase: Supabase,
   name: ContentTable,
@@ -118,7 +102,6 @@ export async function recordsWereCreated(
   return data.length > 0;
 }
 
-/** The same uuid for the same text. */
 export function uuidOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   return [
@@ -130,10 +113,7 @@ export function uuidOf(text: string): string {
   ].join("-");
 }
 
-/**
- * Changes a row that is still the version its editor saw. False where it is not: somebody else has changed or
- * deleted it, and nothing was overwritten. Throws an Error whose cause is the database's.
- */
+/** False where somebody else has changed or deleted the row meanwhile. Throws an Error whose cause is the database's. */
 export async function updateRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -165,7 +145,6 @@ export async function deleteRecord(
   return row !== undefined;
 }
 
-/** Removes the stored pictures of a row that is gone. */
 export async function removePictures(
   supabase: Supabase,
   name: ContentTable,

@@ -9,15 +9,12 @@ export const tableOf = (supabase: SupabaseClient, name: ContentTable) => supabas
 export type Wanted = {
   search: string;
   page: number;
-  /** Those of the kind that are no columns. */
   filters: Record<string, string>;
-  /** What columns must hold. */
   match: Record<string, string>;
 };
 
 export type Found<Item> = Paging & {
   rows: Item[];
-  /** By filter name: options that depend on the rows. */
   choices?: Record<string, string[]>;
 };
 

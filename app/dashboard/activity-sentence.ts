@@ -17,7 +17,6 @@ type Entry = Pick<
   "actor_id" | "actor_name" | "action" | "item_type" | "item_id" | "item_title" | "before" | "after"
 >;
 
-/** What people do with their own account, and what is said of things without a name. */
 const whole: Record<string, string> = {
   "signed up": "signed up",
   "password changed": "changed their password",
@@ -34,7 +33,6 @@ const whole: Record<string, string> = {
   "subscriber deleted": "removed a subscriber of the newsletter",
 } satisfies Record<AccountAction | "signed up" | `${"message" | "subscriber"} ${string}`, string>;
 
-/** Around an item: what comes before its kind, and after its title. */
 const ofItems: Record<string, [did: string, rest?: string]> = {
   created: ["added"],
   submitted: ["sent in"],
@@ -49,9 +47,9 @@ const ofPeople: Record<string, string> = {
   "profile deleted": "removed the profile of",
   "role deleted": "took away the role of",
   "account deleted": "deleted the account",
-  "claim accepted": "accepted what was asked about",
-  "claim rejected": "turned down what was asked about",
-  "claim reopened": "took back a decision on what was asked about",
+  "takedown_request accepted": "accepted what was asked about",
+  "takedown_request rejected": "turned down what was asked about",
+  "takedown_request reopened": "took back a decision on what was asked about",
 };
 
 const roles: Record<string, string> = { admin: "an admin", editor: "an editor", user: "a user" };
@@ -78,6 +76,5 @@ export function activitySentence(entry: Entry): ActivitySentence {
   return done ? alone(done) : say(ofPeople[act] ?? action);
 }
 
-/** Whether an entry is about a member's edit of what is published. */
 export const isEdit = ({ before, after }: Pick<Entry, "before" | "after">): boolean =>
   Boolean(Object(after ?? before).revision_of);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { csv } from "#app/lib/csv.ts";
-import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
+import { CsvRefused, checkCsv, importLimits, validRows } from "./check-csv.ts";
 import { csvRow } from "./csv-rows.ts";
 
 const jargon = serverKindOfSection("jargon");
@@ -100,9 +100,9 @@ test.each(Object.entries(samples))("%s: what was exported is imported as it was"
   const file = csv([kind.csv.columns, csvRow(kind, record)]);
   const checked = checkCsv(kind, file);
   expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
-  expect(goodRows(checked).records).toEqual([record]);
+  expect(validRows(checked).records).toEqual([record]);
   expect([checked.unused, checked.missing]).toEqual([[], []]);
-  expect(goodRows(checkCsv(kind, goodRows(checked).csv)).records).toEqual([record]);
+  expect(validRows(checkCsv(kind, validRows(checked).csv)).records).toEqual([record]);
 });
 
 test("each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
@@ -115,17 +115,23 @@ test("each row says what is wrong with it, without signs that turn its words, an
     {
       number: 3,
       title: "",
-      errors: ["Term: Still missing.", "Category: Choose a category from the list."],
+      errors: [
+        "Term: Still missing.",
+        expect.stringMatching(/^Category: Choose a category: Typography, .* or Design Theory\.$/),
+      ],
     },
     {
       number: 4,
       title: "A",
-      errors: ["Review: Choose a status from the list.", "This row has more cells than columns."],
+      errors: [
+        "Review: Choose a status: pending, approved, rejected.",
+        "This row has more cells than columns.",
+      ],
     },
   ]);
   expect(checked.unused).toEqual(["Mood"]);
   expect(checked.missing).toEqual(["related_terms"]);
-  const good = goodRows(checked);
+  const good = validRows(checked);
   expect(good.records).toMatchObject([{ term: "Kerning", status: "approved" }]);
   expect(good.csv).not.toContain("No name");
 });
@@ -140,7 +146,7 @@ test("rows that are empty are left out, and the others are counted as a spreadsh
 });
 
 test("what no form has is not written, whoever names it in a file", () => {
-  const { records } = goodRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
+  const { records } = validRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
   expect(Object.keys(records[0] ?? {}).sort()).toEqual(
     ["category", "definition", "related_terms", "status", "term"].sort(),
   );
@@ -156,6 +162,60 @@ test("a logo needs the address of its image, and a switch a yes or a no", () => 
   ]);
 });
 
+const events = serverKindOfSection("events");
+const days = ({ rows }: ReturnType<typeof checkCsv>) =>
+  rows.map(({ errors, record }) => errors[0] ?? `${record?.start_date} ${record?.end_date}`);
+const eventFile = (...rows: string[]) => `title,start_date,end_date,location\n${rows.join("\n")}`;
+
+test("of days such as 05/03/2027 one question is asked for each column, and its answer goes with the rows", () => {
+  const file = eventFile("A,05/03/2027,06/03/2027,Accra", "B,07/03/2027,,Accra", "C,2027-03-09,,Accra");
+  const asked = checkCsv(events, file);
+  expect(asked.questions).toEqual([
+    { column: "start_date", label: "Starts on", example: "05/03/2027", order: null },
+    { column: "end_date", label: "Ends on", example: "06/03/2027", order: null },
+  ]);
+  const wait = "Starts on: Say above how its dates are written.";
+  expect(days(asked)).toEqual([wait, wait, "2027-03-09 2027-03-09"]);
+  const answered = checkCsv(events, file, { start_date: "day-month", end_date: "day-month" });
+  expect(days(answered)).toEqual(["2027-03-05 2027-03-06", "2027-03-07 2027-03-07", "2027-03-09 2027-03-09"]);
+  const again = checkCsv(events, validRows(answered).csv);
+  expect([again.questions, days(again)]).toEqual([[], days(answered)]);
+  expect(days(checkCsv(events, file, { start_date: "month-day", end_date: "month-day" }))[0]).toBe(
+    "2027-05-03 2027-06-03",
+  );
+});
+
+test("a column where one day fits one order only answers for itself and for the others, and can be corrected", () => {
+  const file = eventFile("A,05/03/2027,05/03/2027,Accra", "B,30/03/2027,31/03/2027 00:00:00,Accra");
+  const { questions, ...checked } = checkCsv(events, file);
+  expect(questions.map(({ order }) => order)).toEqual(["day-month", "day-month"]);
+  expect(days({ questions, ...checked })).toEqual(["2027-03-05 2027-03-05", "2027-03-30 2027-03-31"]);
+  const mixed = checkCsv(
+    events,
+    eventFile("A,31/12/2026,,Accra", "B,12/31/2026,,Accra", "C,01/02/2027,,Accra"),
+  );
+  expect(mixed.questions[0]?.order, "two hands wrote it").toBeNull();
+  expect(days(mixed).slice(2)).toEqual(["Starts on: Say above how its dates are written."]);
+});
+
+test("labels, cases and times as spreadsheets write them are taken, and columns by the names that the site shows", () => {
+  const checked = checkCsv(
+    events,
+    "TITLE;Starts on;Start time;end time;Location;Format;Time zone;Canceled;Tags\nA;5 March 2027;9:00 AM;17h30;Accra;On-site;africa/accra;FAUX;ink, print",
+  );
+  expect(checked.rows[0]?.errors).toEqual([]);
+  expect(checked.rows[0]?.record).toMatchObject({
+    start_date: "2027-03-05",
+    start_time: "09:00",
+    end_time: "17:30",
+    format: "in-person",
+    time_zone: "Africa/Accra",
+    canceled: false,
+    tags: ["ink", "print"],
+  });
+  expect(checked.unused).toEqual([]);
+});
+
 test.each([
   ["schedule", "10:00 | Opening", { time: "10:00", title: "Opening" }],
   ["schedule", "10:00 | Type | and other talks", { time: "10:00", title: "Type | and other talks" }],
@@ -165,7 +225,6 @@ test.each([
   ["speakers", "Ada | Designer", { name: "Ada", role: "Designer", image: null }],
   ["speakers", "Ada |  | /files/logos/a/b.png", { name: "Ada", role: "", image: "/files/logos/a/b.png" }],
 ])("%s: a cell holds a row a line, such as %j, and is exported so", (column, line, row) => {
-  const events = serverKindOfSection("events");
   const [{ record } = { record: null }] = checkCsv(
     events,
     csv([

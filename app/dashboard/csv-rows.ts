@@ -1,6 +1,13 @@
 import type { FormColumns, ServerKind } from "#app/content/kind.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { countOf } from "#app/lib/numbers.ts";
+import type { DayOrder } from "#app/lib/written-dates.ts";
+
+/** How a column writes its days. */
+export const dayOrders: Record<DayOrder, string> = {
+  "day-month": "day/month/year",
+  "month-day": "month/day/year",
+};
 
 export const rowsInWords = (count: number) => countOf(count, ["row", "rows"]);
 

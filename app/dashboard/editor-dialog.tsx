@@ -9,7 +9,7 @@ import { FirstButton } from "#app/components/rows-field.tsx";
 import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { type AnyForm, rowsOnly } from "#app/lib/rows-only.ts";
+import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import type { RefusedRecord } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
@@ -40,7 +40,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
     // With the rows that came back: conform knows rows by where they began.
     defaultValue: refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.(),
     defaultNoValidate: false,
-    onValidate: ({ formData }) => rowsOnly(formData),
+    onValidate: ({ formData }) => parseWithoutSchema(formData),
   });
   const back = listOf(kind, location);
   const title = `${submissionId ? "Add" : "Edit"} ${kind.dashboard.title}`;

@@ -3,11 +3,12 @@ import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
-import { rowsInWords } from "./csv-rows.ts";
+import type { DayQuestion } from "./check-csv.ts";
+import { dayOrders, rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
 
 export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
-  const { rows, unused, missing, csv, submissionId } = preview;
+  const { rows, unused, missing, note, questions, all, csv, submissionId } = preview;
   const good = rows.filter(({ errors }) => errors.length === 0).length;
   const bad = rows.length - good;
   const mixed = good > 0 && bad > 0;
@@ -18,6 +19,18 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
         <b>{inWords(good, bad)}</b>
         {mixed && " Rows with problems are left out."}
       </p>
+      {note && <p className="note">{note}</p>}
+      {questions.length > 0 && (
+        <Form method="post" encType="multipart/form-data" className="stack" key={submissionId}>
+          <input type="hidden" name="csv" value={all} />
+          {questions.map((question) => (
+            <DayQuestionField key={question.column} question={question} />
+          ))}
+          <div>
+            <Button disabled={busy}>Read dates so</Button>
+          </div>
+        </Form>
+      )}
       <div className="row">
         {good > 0 && (
           <Form method="post" encType="multipart/form-data">
@@ -76,6 +89,24 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
         </table>
       </section>
     </section>
+  );
+}
+
+/** Once for its whole column. */
+function DayQuestionField({ question: { column, label, example, order } }: { question: DayQuestion }) {
+  const id = `order-${column}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{`How are dates such as ${example} written in ${label}?`}</label>
+      <select id={id} name={`order.${column}`} defaultValue={order ?? ""}>
+        {order === null && <option value="">Please choose</option>}
+        {Object.entries(dayOrders).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

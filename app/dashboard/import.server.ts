@@ -7,6 +7,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
+import { decodeText } from "#app/lib/csv.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -16,18 +17,18 @@ import {
   type CheckedRow,
   CsvRefused,
   checkCsv,
-  goodRows,
+  csvTooLarge,
+  type DayAnswers,
+  type DayQuestion,
   importLimits,
   labelOf,
-  tooLarge,
+  validRows,
 } from "./check-csv.ts";
-import { rowsInWords } from "./csv-rows.ts";
+import { dayOrders, rowsInWords } from "./csv-rows.ts";
 import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {
-  /** Why the whole file was refused. */
   problem: string | null;
-  /** What was pasted, to be corrected. */
   pasted: string;
   preview: ImportPreview | null;
 };
@@ -36,6 +37,11 @@ export type ImportPreview = {
   rows: Pick<CheckedRow, "number" | "title" | "errors">[];
   unused: string[];
   missing: string[];
+  /** Of the whole file: in what encoding it was read, where that is a guess. */
+  note: string | null;
+  /** What is to be said of columns of days, with all rows for the form that says it. */
+  questions: DayQuestion[];
+  all: string;
   /** The good rows for the form that adds them, and that form's own id. */
   csv: string;
   submissionId: string;
@@ -47,7 +53,7 @@ export async function importCsv(kind: ServerKind, request: Request, session: Ses
 }
 
 /** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
-export async function importBefore(
+export async function restoredImport(
   kind: ServerKind,
   asked: { request: Request; url: URL },
   session: Session,
@@ -68,7 +74,8 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     data<ImportAnswer>({ problem, pasted: preview ? "" : pasted, preview }, { status });
   let preview: ImportPreview | null = null;
   try {
-    const checked = checkCsv(kind, await textOf(form.get("file"), pasted));
+    const { text, isGuess } = await textOf(form.get("file"), pasted);
+    const checked = checkCsv(kind, text, dayAnswers(kind, form));
     const done = () =>
       redirectWithToast(importAddress(kind, given), {
         kind: "success",
@@ -78,11 +85,14 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     await addExistingErrors(supabase, kind, checked.rows);
     await addGoneErrors(supabase, checked.rows);
     await addUnknownErrors(supabase, kind, checked.rows);
-    const { records, csv } = goodRows(checked);
+    const { records, csv } = validRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
       unused: checked.unused,
       missing: checked.missing,
+      note: isGuess ? guessed : null,
+      questions: checked.questions,
+      all: checked.questions.length > 0 ? text : "",
       csv,
       submissionId: isUuid(given) ? given : randomUUID(),
     };
@@ -141,17 +151,28 @@ async function addUnknownErrors(supabase: Supabase, { check }: ServerKind, rows:
   await Promise.all(rows.map((row) => inTurn(() => look(row))));
 }
 
-async function textOf(file: unknown, pasted: string): Promise<string> {
+const guessed =
+  "This file isn't in UTF-8: it was read as Windows-1252. If letters look wrong below, save it as “CSV UTF-8” and check it again.";
+
+/** `order.start_date` of the form is the answer for that column. */
+function dayAnswers(kind: ServerKind, form: FormData): DayAnswers {
+  const given = kind.csv.days.map((column) => [column, String(form.get(`order.${column}`))] as const);
+  return Object.fromEntries(given.filter(([, order]) => Object.hasOwn(dayOrders, order))) as DayAnswers;
+}
+
+async function textOf(file: unknown, pasted: string): Promise<{ text: string; isGuess: boolean }> {
   if (!(file instanceof File)) {
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
-    return pasted;
+    return { text: pasted, isGuess: false };
   }
-  if (file.size > importLimits.bytes) throw tooLarge();
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-    // Postgres cannot store NUL.
-    return text.replaceAll("\0", "");
-  } catch {
-    throw new CsvRefused("This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.");
-  }
+  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
+  const { text, isGuess } = decodeText(await file.arrayBuffer());
+  // Postgres cannot store NUL.
+  return { text: text.replaceAll("\0", ""), isGuess };
+}
+
+/** In bytes: UTF-16 has two for each letter, which is one elsewhere. */
+async function sizeOfSign(file: File): Promise<number> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) ? 2 : 1;
 }

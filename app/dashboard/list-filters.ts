@@ -10,7 +10,6 @@ const byReview: ListFilter = {
   options: Object.entries(statusLabels),
 };
 
-/** Of a kind's list, with the one that every list has. */
 export const filtersOf = ({ dashboard }: Kind): ListFilter[] => [...(dashboard.filters ?? []), byReview];
 
 /** What an address asks for; malformed values become "". `importId` is of the file that brought the rows. `match`
@@ -34,6 +33,5 @@ export function readFilters(kind: Kind, { searchParams }: URL) {
   };
 }
 
-/** The list of what a file brought. */
 export const importAddress = ({ dashboard }: Kind, importId: string) =>
   `${dashboard.list}?import=${importId}`;

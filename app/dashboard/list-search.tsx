@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from "r
 import { Form, type FormProps, useLocation } from "react-router";
 import { ApplyButton } from "#app/components/apply-button.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 
 type SearchProps = {
   action: string;
@@ -34,16 +34,21 @@ export function FilterForm(props: FormProps) {
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
   const { placeholder, label = "Search", name = "search" } = props;
   return (
-    <FilterForm action={action} className="row list-search">
+    <FilterForm
+      action={action}
+      className="row flex-1 gap-2 [&_.select]:w-auto [&_.select]:flex-[0_1_10rem] max-lg:[&_.select]:flex-[1_1_7rem] max-lg:[&_.select]:px-2 max-lg:[&_.select]:text-sm"
+    >
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="search">
+      <div
+        className={`search max-w-112 flex-[1_1_14rem] ${children ? "max-lg:max-w-none max-lg:basis-full" : ""}`}
+      >
         <input
           type="search"
           name={name}
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label={label}
           placeholder={placeholder}
           enterKeyHint="search"

@@ -50,7 +50,7 @@ export function SubmissionRows({ submissions, heading: Heading, links }: RowsPro
         return (
           <li key={id}>
             <div className="row justify-between">
-              <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+              <Heading className="text-base">{href ? <a href={href}>{title}</a> : title}</Heading>
               <StatusBadge status={status} />
             </div>
             <p className="row by">

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
-import type { WantedMails } from "#app/accounts/notifications.server.ts";
+import type { MailPreferences } from "#app/accounts/notifications.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
@@ -57,7 +57,7 @@ export function EmailForm({ lastResult }: EmailFormProps) {
         Change email
         <Icon name="fold" />
       </summary>
-      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+      <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
         <input type="hidden" name="intent" value="email" />
         <FormErrors form={form} />
         <TextField
@@ -140,7 +140,7 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
         Developer Options
         <Icon name="fold" />
       </summary>
-      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+      <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
         <input type="hidden" name="intent" value="admin" />
         <FormErrors form={form} />
         <TextField
@@ -159,9 +159,9 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
   );
 }
 
-type MailSwitchProps = { memberId: string; wanted: WantedMails; isAdmin: boolean; returnTo: string };
+type MailSwitchProps = { memberId: string; wanted: MailPreferences; isAdmin: boolean; returnTo: string };
 
-export function MailSwitch({ memberId, wanted, isAdmin, returnTo }: MailSwitchProps) {
+export function MailPreferencesForm({ memberId, wanted, isAdmin, returnTo }: MailSwitchProps) {
   return (
     <Form method="post" action="/dashboard/notifications" className="row" preventScrollReset id="emails">
       <input type="hidden" name="intent" value="mail" />

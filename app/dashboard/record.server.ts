@@ -3,15 +3,15 @@ import type { Session } from "#app/accounts/session.server.ts";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { recordById } from "#app/content/records.server.ts";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
-import { reviewContext, wholeItem } from "#app/moderation/queue.server.ts";
+import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 
 type Target = { session: Session; id: string | undefined };
 
 /** A whole record. Throws a 404 Response where there is none. */
 export async function recordToView(kind: ServerKind, { session, id }: Target) {
-  const item = await wholeItem(session.supabase, kind.name, id);
+  const item = await itemForReview(session.supabase, kind.name, id);
   if (!item) throw new Response(`This ${kind.dashboard.noun} doesn't exist or was removed.`, { status: 404 });
   const row = item.row as typeof item.row & Record<string, unknown>;
   const context = await reviewContext(session.supabase, { type: kind.name, id: row.id }, "all");
@@ -37,7 +37,7 @@ export async function recordToEdit(
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
   const values = kind.formValues(row);
-  const [mark] = await marksOf(session.supabase, ["image_url" in row ? row.image_url : null]);
+  const [mark] = await opticalMetricsOf(session.supabase, ["image_url" in row ? row.image_url : null]);
   return { values, mark, updatedAt: row.updated_at, typed: await typedBefore({ request, url }) };
 }
 

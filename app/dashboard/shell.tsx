@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { type Location, useLocation, useMatches, useNavigation } from "react-router";
 import type { Member } from "#app/accounts/session.server.ts";
-import { useInBrowser } from "#app/components/in-browser.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { Waiting } from "#app/moderation/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Sidebar, toList } from "./sidebar.tsx";
+import { Sidebar, toListState } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type Props = { member: Member; waiting: Waiting; theme: "light" | "dark" | null; children: ReactNode };
@@ -49,7 +49,7 @@ function useAwaited(next: Location | undefined): "rows" | "page" | undefined {
     .filter(({ handle }) => (handle as PageHandle | undefined)?.list)
     .at(-1);
   if (next && list?.pathname === next.pathname) return "rows";
-  return next?.state === toList ? "page" : undefined;
+  return next?.state === toListState ? "page" : undefined;
 }
 
 /** The router takes #sidebar out of the address without updating :target, which opens the drawer on small screens. */
@@ -66,5 +66,5 @@ function useClosedDrawer(): boolean {
     return () => document.removeEventListener("keydown", close);
   }, [hash]);
   // The server never sees the fragment.
-  return useInBrowser() && hash !== "#sidebar";
+  return useHydrated() && hash !== "#sidebar";
 }

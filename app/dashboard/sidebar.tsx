@@ -57,7 +57,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
   );
 }
 
-function AdminGroups({ pending, messages, claims }: Waiting) {
+function AdminGroups({ pending, messages, takedownRequests }: Waiting) {
   return (
     <>
       <Group name="Review">
@@ -67,7 +67,7 @@ function AdminGroups({ pending, messages, claims }: Waiting) {
           to="/dashboard/moderation"
           icon="inbox"
           text="Content Moderation"
-          count={pending + claims}
+          count={pending + takedownRequests}
           of="pending"
         />
         <SideLink list to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />
@@ -91,7 +91,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The state of a navigation to a list. */
-export const toList = "list";
+export const toListState = "list";
 
 type LinkProps = {
   list?: boolean;
@@ -111,7 +111,7 @@ function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
       <Link
         className="side-link"
         to={to}
-        state={list ? toList : undefined}
+        state={list ? toListState : undefined}
         aria-current={current ? "page" : undefined}
       >
         <Icon name={icon} />

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { Icon } from "#app/components/icon.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
 import { LogOut } from "./log-out.tsx";
 
@@ -11,7 +11,7 @@ type Props = { member: Member; theme: "light" | "dark" | null };
 export function TopBar({ member, theme }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <header className="admin-bar flex items-center gap-2 px-5 py-2 line-b lg:px-8">
+    <header className="admin-bar flex items-center gap-2 px-5 py-2 line-b max-[24rem]:gap-0 lg:px-8">
       <a className="btn btn-quiet btn-square drawer-open lg:hidden" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
@@ -57,11 +57,12 @@ export function TopBar({ member, theme }: Props) {
 function TopSearch() {
   return (
     <search className="max-w-88 min-w-0 flex-1" aria-label="Dashboard">
-      <Form action="/dashboard/search" className="search">
+      <Form action="/dashboard/search" className="search max-[24rem]:w-12">
         <input
+          className="max-[24rem]:hidden"
           type="search"
           name="q"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label="Search the dashboard"
           placeholder="Search..."
         />
@@ -75,9 +76,14 @@ function TopSearch() {
 
 function Bell({ unread }: { unread: number }) {
   return (
-    <Link className="btn btn-quiet btn-square bell relative" to="/dashboard/notifications">
+    <Link className="btn btn-quiet btn-square relative" to="/dashboard/notifications">
       <Icon name="bell" />
-      {unread > 0 && <span className="dot" aria-hidden="true" />}
+      {unread > 0 && (
+        <span
+          className="absolute end-[0.55rem] top-[0.55rem] dot box-content bg-(--dye-clay) [border:2px_solid_var(--paper)]"
+          aria-hidden="true"
+        />
+      )}
       <span className="sr-only">
         {unread > 0 ? `Notifications: ${unread} unread` : "Notifications: all read"}
       </span>

@@ -22,8 +22,8 @@ it("has each figure in a table too, and draws no bar for none", () => {
   expect(page).toMatch(/16 Nov 2026<\/time><\/th><td>0<\/td><td>7<\/td>/);
   expect(page).toContain("1,200 sent and 7 decided in 2 weeks.");
   // One bar of each kind in the chart, one in its key.
-  expect(page.match(/<rect class="bar"/g)).toHaveLength(2);
-  expect(page.match(/class="bar woven"/g)).toHaveLength(2);
+  expect(page.match(/<rect class="fill-\(--dye-indigo\)/g)).toHaveLength(2);
+  expect(page.match(/<g class="fill-none stroke-\(--dye-clay\)/g)).toHaveLength(2);
 });
 
 it("numbers a chart in whole, even steps, with room for the highest bar", () => {

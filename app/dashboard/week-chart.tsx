@@ -20,7 +20,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
   const id = useId();
   const nothing = series.every(({ values }) => values.every((value) => value === 0));
   return (
-    <section className="chart grid content-start gap-3" aria-labelledby={id}>
+    <section className="grid content-start gap-3" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nothing ? (
         <p className="by">{empty}</p>
@@ -73,13 +73,18 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
         {scale.map((value) => (
           <g key={value}>
             <line
-              className={value === 0 ? "stroke-ink" : "stroke-line"}
+              className={`${value === 0 ? "stroke-ink" : "stroke-line"} forced-colors:stroke-[CanvasText]`}
               x1={plot.left}
               x2={plot.right}
               y1={y(value)}
               y2={y(value)}
             />
-            <text className="fill-muted text-[12px]" x={plot.left - 6} y={y(value) + 4} textAnchor="end">
+            <text
+              className="fill-muted text-[12px] forced-colors:fill-[CanvasText]"
+              x={plot.left - 6}
+              y={y(value) + 4}
+              textAnchor="end"
+            >
               {formatNumber(value)}
             </text>
           </g>
@@ -108,7 +113,7 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
               ))}
               {(weeks.length - 1 - week) % 4 === 3 || week === weeks.length - 1 ? (
                 <text
-                  className="fill-muted text-[12px]"
+                  className="fill-muted text-[12px] forced-colors:fill-[CanvasText]"
                   x={left + slot / 2 - 3}
                   y={plot.bottom + 18}
                   textAnchor={week === weeks.length - 1 ? "end" : "middle"}
@@ -137,10 +142,13 @@ type BarProps = { kind: number; x: number; y: number; width: number; height: num
 /** Series differ without color: solid, or an outline with threads across. */
 function Bar({ kind, x, y, width, height }: BarProps) {
   if (height <= 0) return null;
-  if (kind === 0) return <rect className="bar" x={x} y={y} width={width} height={height} />;
+  if (kind === 0)
+    return (
+      <rect className="fill-(--dye-indigo) forced-colors:fill-[CanvasText]" {...{ x, y, width, height }} />
+    );
   const threads = Array.from({ length: Math.floor(height / 5) }, (_, index) => y + height - 5 * (index + 1));
   return (
-    <g className="bar woven">
+    <g className="fill-none stroke-(--dye-clay) stroke-2 forced-colors:stroke-[CanvasText]">
       <rect x={x + 0.75} y={y + 0.75} width={width - 1.5} height={Math.max(0, height - 1.5)} />
       {threads
         .filter((at) => at > y + 1)

@@ -29,7 +29,6 @@ export async function listMessages(
   return readPage<ContactMessage>(page, read, "Failed to load the messages");
 }
 
-/** False where there is no such message. */
 export async function markMessage(supabase: Supabase, id: unknown, handled: boolean): Promise<boolean> {
   if (!isUuid(id)) return false;
   // The database replaces it by its own time.

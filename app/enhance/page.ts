@@ -1,6 +1,5 @@
 export const isHydrated = (): boolean => "hydrated" in document.body.dataset;
 
-/** What was clicked, or what it stands in, if it carries this attribute. */
 export function clicked(event: Event, attribute: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${attribute}]`) : null;
 }

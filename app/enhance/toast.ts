@@ -38,13 +38,12 @@ export function listenForToasts(): void {
     toast.remove();
   });
   // An error from a form's script stays until the form is sent again.
-  addEventListener("say", (event) => {
+  addEventListener("show-toast", (event) => {
     const [title, text] = (event as CustomEvent<[string, string]>).detail;
     showToast(title, text, true);
   });
   addEventListener("submit", hideToast);
-  // A status that came with a page isn't read out, so its words are inserted again into the existing region. React does
-  // that itself.
+  // A status that came with a page isn't read out, so its words are inserted again.
   addEventListener("load", () =>
     setTimeout(() => {
       const words = !isHydrated() && document.querySelector(".toast[role=status] > div");

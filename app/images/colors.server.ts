@@ -1,9 +1,8 @@
 import { pixelsOf } from "./pixels.server.ts";
 
-const most = 6;
+const maxColors = 6;
 /** Less than this share is an edge between two colors, or noise. */
 const smallestShare = 0.015;
-/** Less than this share may be an edge, too, when it looks like a blend. */
 const edgeShare = 0.05;
 /** Of 441: how far a blend may lie off the straight line between two colors. */
 const besideTheWay = 16;
@@ -39,7 +38,7 @@ export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
   }
   const own = isOnWhite(data, columns) ? chosen.filter((color) => !isWhite(color)) : chosen;
   return (own.length > 0 ? own : chosen)
-    .slice(0, most)
+    .slice(0, maxColors)
     .map((color) => `#${Buffer.from(color).toString("hex")}`);
 }
 

@@ -1,11 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
-import { lookOf } from "./looks.server.ts";
 import { madeOnce } from "./made-once.server.ts";
 import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
+import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
-/** A stored file, or its drawing in one color. */
 export type PictureFile = StoredFile & { isDerived?: true };
 
 export const derivedFrom = (file: StoredFile): PictureFile => ({
@@ -26,9 +25,9 @@ export async function readPicture(
     return stored && new Uint8Array(stored);
   }
   return derived.get(file.name, async () => {
-    if (!(await lookOf(supabase, file))?.hasOneColor) return null;
+    if (!(await imageAnalysisOf(supabase, file))?.hasOneColor) return null;
     const stored = await readImage(supabase, file);
-    const found = stored && (await render("inOneColor", new Uint8Array(stored)));
+    const found = stored && (await render("toOneColor", new Uint8Array(stored)));
     return found && new Uint8Array(found);
   });
 }

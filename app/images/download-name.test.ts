@@ -17,6 +17,13 @@ test("X8 accents and emoji are told in UTF-8, with a plain name beside", () => {
   );
 });
 
+test("X8 letters of African alphabets have the key that people have, and a device's name is no file's", () => {
+  expect(dispositionOf("Ɔdɔ Ɓaaƙi")).toContain('filename="Odo_Baaki.svg"');
+  for (const name of ["con", "AUX", "nul", "Com1", "lpt9"])
+    expect(dispositionOf(name)).toBe(`attachment; filename="${name}_.svg"`);
+  expect(dispositionOf("Concord")).toBe('attachment; filename="Concord.svg"');
+});
+
 test("X8 quotes, line breaks, folders and reversed text cannot leave the name", () => {
   for (const title of [
     'a"; filename="b.exe',

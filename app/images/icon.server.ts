@@ -8,10 +8,7 @@ export type IconifyIcon = { body: string; left: number; top: number; width: numb
 const ofRoot =
   /^(?:xmlns(?::\w+)?|viewBox|width|height|x|y|id|class|role|version|preserveAspectRatio|(?:aria|xml)[-:].*)$/;
 
-/**
- * A stored drawing as an icon; null where it has no box, or style rules that would also be those of the page it is set
- * into. Throws when it cannot be read.
- */
+/** Null where it has no box, or style rules that would become the page's. Throws when it cannot be read. */
 export async function toIcon(drawing: Uint8Array): Promise<IconifyIcon | null> {
   const { optimize } = await import("svgo/browser");
   const { data } = optimize(new TextDecoder().decode(drawing), {

@@ -1,24 +1,22 @@
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { mainColors } from "./colors.server.ts";
-import { inOneColor } from "./one-color.server.ts";
+import { toOneColor } from "./one-color.server.ts";
 import { measureOptics } from "./optical-metrics.server.ts";
 import { metadataOf } from "./pixels.server.ts";
 import { isPlainDrawing } from "./plain-drawing.server.ts";
 
 /** In pixels; `colors` like "#1f6b48", the largest area first. */
-export type Look = {
+export type ImageAnalysis = {
   width: number;
   height: number;
   colors: string[];
   mark: OpticalMetrics | null;
   /** A drawing that any browser draws at once; every other picture shows as pixels. */
   isPlain: boolean;
-  /** Whether one color says as much. */
   hasOneColor: boolean;
 };
 
-/** What a page has to know of a picture. Throws when it cannot be read. */
-export async function lookAt(picture: ArrayBuffer): Promise<Look> {
+export async function analyzeImage(picture: ArrayBuffer): Promise<ImageAnalysis> {
   const { width, height, format } = await metadataOf(picture);
   const isPlain = format === "svg" && (await isPlainDrawing(new Uint8Array(picture)));
   return {
@@ -27,6 +25,6 @@ export async function lookAt(picture: ArrayBuffer): Promise<Look> {
     colors: await mainColors(picture),
     mark: await measureOptics(picture),
     isPlain,
-    hasOneColor: isPlain && (await inOneColor(new Uint8Array(picture))) !== null,
+    hasOneColor: isPlain && (await toOneColor(new Uint8Array(picture))) !== null,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { maxMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { checkImage } from "./image.server.ts";
 import { ImageRefused } from "./image-refused.ts";
@@ -131,9 +131,9 @@ describe("F9 large files", () => {
   });
 
   test("a picture of 2 MB and one byte is refused, at 2 MB it is looked at", async () => {
-    const large = new File([new Uint8Array(maximumFileBytes + 1)], "a.png");
+    const large = new File([new Uint8Array(maxFileBytes + 1)], "a.png");
     expect(await refusal(large)).toMatchObject({ status: 413, message: "Image size exceeds 2MB limit" });
-    expect((await refusal(new File([new Uint8Array(maximumFileBytes)], "a.png"))).status).toBe(415);
+    expect((await refusal(new File([new Uint8Array(maxFileBytes)], "a.png"))).status).toBe(415);
   });
 
   test("a photo of many pixels is made smaller, and is never larger than it may be", async () => {
@@ -142,12 +142,12 @@ describe("F9 large files", () => {
     })
       .jpeg({ quality: 62 })
       .toBuffer();
-    expect(photo.byteLength).toBeLessThanOrEqual(maximumFileBytes);
+    expect(photo.byteLength).toBeLessThanOrEqual(maxFileBytes);
     const { bytes } = await checkImage(fileOf(photo, "a.jpg"), "someone");
     const { width, height } = await sharp(bytes).metadata();
     expect(width).toBeLessThanOrEqual(2000);
     expect(width / height).toBeCloseTo(2, 1);
-    expect(bytes.byteLength).toBeLessThanOrEqual(maximumFileBytes);
+    expect(bytes.byteLength).toBeLessThanOrEqual(maxFileBytes);
   });
 
   test("a damaged or empty picture is refused with a sentence", async () => {

@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
@@ -56,12 +56,9 @@ const tooManyPictures = "We're checking many pictures right now. Please try agai
 const noneChecked = "We can't check pictures right now. Please try again in a few minutes.";
 const untold = new Set(["", "application/octet-stream"]);
 
-/**
- * Content decides; name and type must agree. `sender` is who waits: an address, or a member's id. Throws ImageRefused:
- * 413 size, 415 type, 400 unusable, 503 busy.
- */
+/** `sender`: an address, or a member's id. Throws ImageRefused: 413 size, 415 type, 400 unusable, 503 busy. */
 export async function checkImage(file: File, sender: string): Promise<CleanImage> {
-  if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
+  if (file.size > maxFileBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);

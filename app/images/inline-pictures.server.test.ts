@@ -7,7 +7,7 @@ import { renderersOf } from "#tests/support/renderers.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { checkImage } from "./image.server.ts";
-import { inlinePictures, marksOf } from "./inline-pictures.server.ts";
+import { inlinePictures, opticalMetricsOf } from "./inline-pictures.server.ts";
 import { storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
@@ -34,12 +34,12 @@ test("pictures of every kind are measured, once; what lies elsewhere is not aske
   const addresses = [address, address, "https://elsewhere.example/mark.png", gone, null];
   const calls = vi.spyOn(database.backend, "fetch");
   const elsewhere = vi.spyOn(globalThis, "fetch");
-  const [mark, again, ...others] = await marksOf(server, addresses);
+  const [mark, again, ...others] = await opticalMetricsOf(server, addresses);
   expect(mark).toMatchObject({ width: 40, height: 20, isWhite: false });
   expect(again).toBe(mark);
   expect(others).toEqual([null, null, null]);
   // What is gone is asked for again: it may have been taken down for a while.
-  await marksOf(server, addresses);
+  await opticalMetricsOf(server, addresses);
   expect(calls).toHaveBeenCalledTimes(3);
   expect(elsewhere).not.toHaveBeenCalled();
   calls.mockRestore();
@@ -53,8 +53,8 @@ test("a picture that was looked at while none could be measured is measured the 
   await wait(100);
   const { execPath } = process;
   process.execPath = "/bin/false";
-  const looks = await marksOf(server, [address]);
+  const looks = await opticalMetricsOf(server, [address]);
   process.execPath = execPath;
   expect(looks).toEqual([null]);
-  expect((await marksOf(server, [address]))[0]).not.toBeNull();
+  expect((await opticalMetricsOf(server, [address]))[0]).not.toBeNull();
 });

@@ -72,6 +72,9 @@ describe("a drawing as JSX", () => {
     ["Kodi", "Kodi"],
     ["équipe 7 & co.", "Equipe7Co"],
     ["7 Hills", "Mark7Hills"],
-    ["شركة النيل", "Mark"],
+    ["شركة النيل", "Markشركةالنيل"],
+    ["ߒ߬ߞߏ ߛߓߍ", "Markߒߞߏߛߓߍ"],
+    ["Ɔdɔ ɗaki", "OdoDaki"],
+    ["🎨", "Mark"],
   ])("%s is called %s", (title, name) => expect(componentName(title)).toBe(name));
 });

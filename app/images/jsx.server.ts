@@ -1,4 +1,6 @@
 import { SaxesParser } from "saxes";
+import { capitalized } from "#app/lib/capitalized.ts";
+import { plainLetters } from "#app/lib/fold.ts";
 import { splitOutside } from "./svg-style.ts";
 import { textElements } from "./svg-vocabulary.ts";
 
@@ -13,7 +15,6 @@ const renamed: Record<string, string | null> = {
   "xmlns:xlink": null,
 };
 
-/** A stored drawing as a React component that takes the properties of its `<svg>`. */
 export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string> {
   const lines: string[] = [];
   const open: { name: string; line: number }[] = [];
@@ -26,7 +27,6 @@ export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string
     open.push({ name, line: lines.length });
   });
   parser.on("text", (text) => {
-    // Between shapes it is only layout.
     if (textElements.has(open.at(-1)?.name ?? "") && text) add(`{${JSON.stringify(text)}}`);
   });
   parser.on("closetag", ({ name }) => {
@@ -45,15 +45,12 @@ export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string
   ].join("\n");
 }
 
-/** `Équipe 7` -> `Equipe7` */
+/** `Équipe 7` -> `Equipe7`, `ߒߞߏ` -> `Markߒߞߏ`: a component begins with a capital. */
 export function componentName(title: string): string {
-  const words =
-    title
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .match(/[a-z0-9]+/gi) ?? [];
-  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
-  return /^[A-Z]/.test(name) ? name : `Mark${name}`;
+  // What an identifier may have; a number such as ² is no digit of one.
+  const words = plainLetters(title).match(/(?:(?=\p{ID_Continue})[\p{L}\p{M}\p{N}])+/gu) ?? [];
+  const name = words.map(capitalized).join("");
+  return /^\p{Lu}/u.test(name) ? name : `Mark${name}`;
 }
 
 function toProp(name: string, value: string): string[] {

@@ -5,4 +5,4 @@ export const drawingTooComplex = "This SVG is too complex to draw. Simplify it, 
 export const imageTypeRefused = "Please upload JPG, PNG, or SVG format";
 
 /** In bytes: up to here a drawing is sent as it is. */
-export const lightDrawing = 4 * 1024;
+export const maxInlineDrawingBytes = 4 * 1024;

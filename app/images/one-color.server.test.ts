@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { textOf } from "#tests/support/svg.ts";
-import { inOneColor } from "./one-color.server.ts";
+import { toOneColor } from "./one-color.server.ts";
 
 const derived = async (inside: string, attributes = "") => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"${attributes}>${inside}</svg>`;
-  const bytes = await inOneColor(new TextEncoder().encode(svg));
+  const bytes = await toOneColor(new TextEncoder().encode(svg));
   return bytes && textOf(bytes);
 };
 

@@ -1,7 +1,6 @@
 import { isPlainSvg } from "./plain-svg.server.ts";
-import { type Drawn, drawn, noticed } from "./same-pixels.server.ts";
+import { type Drawn, drawn, minVisibleDifference } from "./visible-difference.server.ts";
 
-/** In pixels, of the longer side. */
 const side = 256;
 /** Of 255: where two colors meet within a pixel, it may show three quarters of them. */
 const covered = 176;
@@ -12,16 +11,12 @@ const maxDifferent = 0.001;
 /** Of all edges: those between two colors, which one color loses. */
 const maxLost = 0.02;
 
-/** What shows in more or less of a color, or in many. */
 const shades =
   /gradient|opacity(?!\s*[:=]\s*(?:"\s*)?1(?:\.0*)?\s*[";}])|rgba|hsla|#(?:[\da-f]{4}|[\da-f]{8})\b/i;
 const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*(?:"\s*)?)([^";}]+)/g;
 
-/**
- * The drawing in the color of the text around it, which is black where there is none; null where that would lose
- * something, or change nothing. Throws when it cannot be drawn.
- */
-export async function inOneColor(drawing: Uint8Array): Promise<Uint8Array | null> {
+/** In the color of the text around it; null where that would lose something or change nothing. Throws if unreadable. */
+export async function toOneColor(drawing: Uint8Array): Promise<Uint8Array | null> {
   const text = new TextDecoder().decode(drawing);
   if (!isPlainSvg(drawing) || shades.test(text)) return null;
   const before = await drawn(drawing, side);
@@ -49,8 +44,9 @@ function isShapeOf(before: Buffer, after: Buffer): boolean {
   let different = 0;
   for (let at = 0; at < before.length; at += 4) {
     const alpha = after[at + 3] ?? 0;
-    const isBlack = alpha < noticed || Math.max(...after.subarray(at, at + 3)) <= noticed;
-    if (!isBlack || Math.abs((before[at + 3] ?? 0) - alpha) > noticed) different += 1;
+    const isBlack =
+      alpha < minVisibleDifference || Math.max(...after.subarray(at, at + 3)) <= minVisibleDifference;
+    if (!isBlack || Math.abs((before[at + 3] ?? 0) - alpha) > minVisibleDifference) different += 1;
   }
   return before.length === after.length && different <= (before.length / 4) * maxDifferent;
 }

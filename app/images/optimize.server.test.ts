@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { checkImage } from "#app/images/image.server.ts";
 import { textOf } from "#tests/support/svg.ts";
 import { optimizeDrawing } from "./optimize.server.ts";
-import { showTheSame } from "./same-pixels.server.ts";
 import { cleanSvg } from "./svg.server.ts";
+import { rendersIdentically } from "./visible-difference.server.ts";
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 100 100"') =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
@@ -18,7 +18,7 @@ test("a drawing from a design app gets smaller and looks the same", async () => 
     const before = exported(name);
     const after = await optimizeDrawing(before);
     expect(after.byteLength).toBeLessThan(before.byteLength);
-    expect(await showTheSame(before, after)).toBe(true);
+    expect(await rendersIdentically(before, after)).toBe(true);
   }
 });
 
@@ -34,18 +34,20 @@ test("a drawing whose lines depend on fine steps keeps them", async () => {
   // Enlarged ten thousand times: rounded, it would be another picture.
   const fine = `<g transform="scale(10000)"><path d="M.001234 .001234h.006789l-.001111 .006543z"/><path d="M.00111 .00111h.00444v.00444z" fill="red"/></g>`;
   const before = cleanSvg(drawing(fine));
-  expect(await showTheSame(before, await optimizeDrawing(before))).toBe(true);
+  expect(await rendersIdentically(before, await optimizeDrawing(before))).toBe(true);
 });
 
 test("two drawings differ by a color, by what is transparent, and by a dot that is seen", async () => {
   const green = drawing(`<path fill="#1f6b48" d="${leaf}"/>`);
-  expect(await showTheSame(green, green)).toBe(true);
-  expect(await showTheSame(green, drawing(`<path fill="#1f8b48" d="${leaf}"/>`))).toBe(false);
-  expect(await showTheSame(green, drawing(`<path fill="#1f6b48" opacity=".9" d="${leaf}"/>`))).toBe(false);
+  expect(await rendersIdentically(green, green)).toBe(true);
+  expect(await rendersIdentically(green, drawing(`<path fill="#1f8b48" d="${leaf}"/>`))).toBe(false);
+  expect(await rendersIdentically(green, drawing(`<path fill="#1f6b48" opacity=".9" d="${leaf}"/>`))).toBe(
+    false,
+  );
   const dotted = drawing(`<path fill="#1f6b48" d="${leaf}"/><circle cx="90" cy="90" r="3"/>`);
-  expect(await showTheSame(green, dotted)).toBe(false);
+  expect(await rendersIdentically(green, dotted)).toBe(false);
   expect(
-    await showTheSame(green, drawing(`<path fill="#1f6b48" d="${leaf}"/>`, 'viewBox="0 0 100 90"')),
+    await rendersIdentically(green, drawing(`<path fill="#1f6b48" d="${leaf}"/>`, 'viewBox="0 0 100 90"')),
   ).toBe(false);
 });
 
@@ -79,7 +81,7 @@ test("a style sheet finds the same parts as before", async () => {
   const before = cleanSvg(drawing(styled));
   const after = await optimizeDrawing(before);
   expect(after.byteLength).toBeLessThan(before.byteLength);
-  expect(await showTheSame(before, after)).toBe(true);
+  expect(await rendersIdentically(before, after)).toBe(true);
 });
 
 test("a drawing that takes long to make smaller is taken as it is", async () => {

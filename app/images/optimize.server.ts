@@ -1,17 +1,14 @@
-import { largest } from "./drawing-size.ts";
+import { maxRenditionSide } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
-import { showTheSame } from "./same-pixels.server.ts";
 import { cleanSvg } from "./svg.server.ts";
+import { rendersIdentically } from "./visible-difference.server.ts";
 
 /** Of a pixel at the largest size: finer steps of a line are not seen. */
 const finest = 0.1;
 /** A drawing that would not look the same in the steps that its size asks for is tried in finer ones. */
 const finer = [0, 1];
 
-/**
- * A cleaned drawing in fewer bytes; as it is where it would not get smaller, not look the same, or come out otherwise the
- * next time. Throws when it cannot be drawn.
- */
+/** In fewer bytes, or as it is where that would not look the same or not be stable. Throws when it cannot be drawn. */
 export async function optimizeDrawing(drawing: Uint8Array): Promise<Uint8Array> {
   const smaller = await smallestAlike(drawing);
   const next = smaller === drawing ? smaller : await smallestAlike(smaller);
@@ -22,7 +19,7 @@ async function smallestAlike(drawing: Uint8Array): Promise<Uint8Array> {
   const digits = await digitsFor(drawing);
   for (const more of finer) {
     const smaller = await smallest(drawing, digits + more);
-    if (smaller === drawing || (await showTheSame(drawing, smaller))) return smaller;
+    if (smaller === drawing || (await rendersIdentically(drawing, smaller))) return smaller;
   }
   return drawing;
 }
@@ -68,6 +65,6 @@ async function digitsFor(drawing: Uint8Array): Promise<number> {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const pixel = Math.max(boxWidth, boxHeight) / largest;
+  const pixel = Math.max(boxWidth, boxHeight) / maxRenditionSide;
   return Math.min(8, Math.max(0, Math.ceil(-Math.log10(pixel * finest))));
 }

@@ -7,11 +7,11 @@ export async function perceptualHash(picture: ArrayBuffer): Promise<Uint8Array> 
   const pixels = await pixelsOf(picture, "linear");
   const [onWhite, onBlack] = [255, 0].map((ground) => inked(pixels, ground));
   const chosen = onWhite?.box ? onWhite : onBlack;
-  const print = new Uint8Array(1 + side * side * 3);
-  if (!chosen?.box) return print;
+  const hash = new Uint8Array(1 + side * side * 3);
+  if (!chosen?.box) return hash;
   const { color, box } = chosen;
   const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
-  print[0] = Math.min(255, Math.max(0, Math.round(128 + 16 * Math.log2(width / height))));
+  hash[0] = Math.min(255, Math.max(0, Math.round(128 + 16 * Math.log2(width / height))));
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
       const sums = [0, 0, 0];
@@ -23,9 +23,9 @@ export async function perceptualHash(picture: ArrayBuffer): Promise<Uint8Array> 
         for (let x = left; x < Math.max(right, left + 1); x++, count++)
           for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + color(x, y, part);
       for (const part of [0, 1, 2])
-        print[1 + (row * side + column) * 3 + part] = Math.round((sums[part] ?? 0) / count);
+        hash[1 + (row * side + column) * 3 + part] = Math.round((sums[part] ?? 0) / count);
     }
-  return print;
+  return hash;
 }
 
 function inked({ data, columns }: Pixels, ground: number) {

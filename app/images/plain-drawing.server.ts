@@ -3,10 +3,9 @@ import { densityFor, resolutions } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
 import { isPlainSvg } from "./plain-svg.server.ts";
 
-/** In pixels, of the longer side. */
 const side = 512;
 /** In milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
-const most = 20;
+const maxProcessorMs = 20;
 /** The first drawings of a process take longer, but not longer than this. */
 const maxAtFirst = 100;
 const tries = 3;
@@ -17,13 +16,13 @@ export async function isPlainDrawing(drawing: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await metadataOf(drawing);
     const density = densityFor(Math.max(width, height), side);
-    if (density === resolutions.most) return false;
+    if (density === resolutions.max) return false;
     for (let left = tries; left > 0; left -= 1) {
       const before = process.cpuUsage();
       await sharp(drawing, { density }).raw().toBuffer();
       const { user, system } = process.cpuUsage(before);
       const taken = (user + system) / 1000;
-      if (taken <= most) return true;
+      if (taken <= maxProcessorMs) return true;
       if (taken > maxAtFirst) return false;
     }
   } catch {

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { plainAttributes, presentationAttributes, words } from "./svg-vocabulary.ts";
 
 /** In `bytes`, 20,000 points take less. */
-const most = { bytes: 256 * 1024, elements: 2_000, points: 20_000, uses: 200 };
+const limits = { bytes: 256 * 1024, elements: 2_000, points: 20_000, uses: 200 };
 
 const elements = words(`
   svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon
@@ -25,12 +25,9 @@ const namespaces = words("xmlns xmlns:xlink xml:space xml:lang");
 
 class NotPlain extends Error {}
 
-/**
- * Whether it consists of shapes, gradients and clip paths in simple style: of parts that browsers and our renderer take
- * for the same, so that what one draws at once, the other does. Never throws.
- */
+/** Whether it has only parts that browsers and our renderer take for the same and draw at once. Never throws. */
 export function isPlainSvg(drawing: Uint8Array): boolean {
-  if (drawing.byteLength > most.bytes) return false;
+  if (drawing.byteLength > limits.bytes) return false;
   try {
     assertPlain(new TextDecoder("utf-8", { fatal: true }).decode(drawing));
     return true;
@@ -42,7 +39,6 @@ export function isPlainSvg(drawing: Uint8Array): boolean {
 function assertPlain(text: string): void {
   const open: SaxesTagPlain[] = [];
   const used: string[] = [];
-  /** The ids of what holds a use. */
   const using = new Set<string>();
   const count = { elements: 0, points: 0 };
   let style = "";
@@ -65,7 +61,8 @@ function assertPlain(text: string): void {
       used.push((attributes.href ?? attributes["xlink:href"] ?? "").slice(1));
       for (const { attributes } of open) if (attributes.id) using.add(attributes.id);
     }
-    if (count.elements > most.elements || count.points > most.points || used.length > most.uses) refuse();
+    if (count.elements > limits.elements || count.points > limits.points || used.length > limits.uses)
+      refuse();
   });
   parser.on("closetag", ({ name }) => {
     open.pop();
@@ -89,7 +86,6 @@ function assertPlainAttribute(name: string, text: string): void {
     throw new NotPlain();
 }
 
-/** Rules of single elements, ids and classes, without conditions. */
 function assertPlainRules(style: string): void {
   for (const rule of style.split("}")) {
     if (rule.trim() === "") continue;

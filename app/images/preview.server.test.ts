@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless } from "#tests/support/svg.ts";
 import { drawable, hasLetters, isRightToLeft, outlineText } from "./lettering.server.ts";
-import { drawPreview } from "./preview.server.ts";
-import { titleLines } from "./title-lines.server.ts";
+import { drawPreview, titleLines } from "./preview.server.ts";
 
 const preview = { id: "a", kind: "Logo", title: "Sunbird Solar", facts: ["by Sunbird"] };
 const file = (path: string) => new Uint8Array(readFileSync(path)).buffer;

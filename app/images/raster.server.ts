@@ -1,10 +1,9 @@
 import sharp, { type Metadata } from "sharp";
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, imageTooLarge } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
-/** In this order, until the result is no larger than an upload may be. */
 const attempts = [
   { side: 2000, quality: 88 },
   { side: 1400, quality: 80 },
@@ -25,7 +24,7 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
     }
     for (const attempt of attempts) {
       const clean = await write(bytes, header, attempt);
-      if (clean.byteLength <= maximumFileBytes) return clean;
+      if (clean.byteLength <= maxFileBytes) return clean;
     }
     throw new ImageRefused(imageTooLarge, 413);
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { maxMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { refusal, svg, textOf } from "#tests/support/svg.ts";
 import { checkImage } from "./image.server.ts";
-import { lookAt } from "./image-analysis.server.ts";
+import { analyzeImage } from "./image-analysis.server.ts";
 import { RenderingStopped, startRenderer } from "./renderer.server.ts";
 
 /** As patient as a test can be: on a busy machine the processor's time counts all the same. */
@@ -95,7 +95,7 @@ describe("F6 drawings that people make are soon drawn", () => {
     const banner =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40000mm" height="10000mm" viewBox="0 0 40 10"><path d="M0 0h40v5H0z"/></svg>';
     const { bytes } = await check(banner);
-    const { width, mark } = await lookAt(bytes.slice().buffer);
+    const { width, mark } = await analyzeImage(bytes.slice().buffer);
     expect(mark).toMatchObject({ ink: { height: 0.5 } });
     expect(width).toBeGreaterThan(100_000);
   });

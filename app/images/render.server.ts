@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { densityFor, largest, shownWidth } from "./drawing-size.ts";
+import { densityFor, maxRenditionSide, shownWidth } from "./drawing-size.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedDrawing } from "./limits.ts";
 import { metadataOf } from "./pixels.server.ts";
@@ -8,7 +8,6 @@ import { cleanSvg } from "./svg.server.ts";
 
 /** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
-/** In pixels. */
 export type PlacedPart = {
   picture: ArrayBuffer;
   size: { width: number; height: number };
@@ -36,7 +35,7 @@ export async function cleanDrawing(
     const drawing = cleanSvg(bytes);
     if (await isPlainDrawing(drawing)) return { bytes: drawing, preview: null };
     const natural = await metadataOf(drawing);
-    const width = shownWidth(natural, largest);
+    const width = shownWidth(natural, maxRenditionSide);
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
     const { resized } = await inSize(drawing, { width, height });
     const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();

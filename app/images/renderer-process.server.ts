@@ -2,10 +2,10 @@
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { toIcon } from "./icon.server.ts";
-import { lookAt } from "./image-analysis.server.ts";
+import { analyzeImage } from "./image-analysis.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { toJsx } from "./jsx.server.ts";
-import { inOneColor } from "./one-color.server.ts";
+import { toOneColor } from "./one-color.server.ts";
 import { optimizeDrawing } from "./optimize.server.ts";
 import { perceptualHash } from "./perceptual-hash.server.ts";
 import { cleanRaster } from "./raster.server.ts";
@@ -16,10 +16,10 @@ const work = {
   cleanRaster,
   cleanDrawing,
   optimizeDrawing,
-  inOneColor,
+  toOneColor,
   drawRendition,
   drawWithPart,
-  lookAt,
+  analyzeImage,
   perceptualHash,
   toJsx,
   toIcon,

@@ -22,7 +22,7 @@ function ownRenderer(idle = 60_000, busyFactor = 30) {
   const renderFor = startRenderer(idle, busyFactor);
   return {
     renderFor,
-    look: (picture: ArrayBuffer) => renderFor({ by: "someone" }, "lookAt", picture),
+    look: (picture: ArrayBuffer) => renderFor({ by: "someone" }, "analyzeImage", picture),
     clean: (drawing: Uint8Array) => renderFor({ by: "someone", uploads: true }, "cleanDrawing", drawing),
     processes: () => renderersOf().filter((pid) => !others.has(pid)),
   };
@@ -169,7 +169,7 @@ describe("pictures are drawn in a process of their own", () => {
     const done: string[] = [];
     const leaving = new AbortController();
     const view = (by: string, left?: AbortSignal) =>
-      renderFor({ by, left }, "lookAt", mark).then(() => void done.push(by));
+      renderFor({ by, left }, "analyzeImage", mark).then(() => void done.push(by));
     const many = Array.from({ length: 5 }, () => view("one"));
     const left = Array.from({ length: 50 }, () => view("one", leaving.signal));
     const others = [view("another"), view("a third")];
@@ -190,7 +190,7 @@ describe("a program that has pictures drawn", () => {
         "--input-type=module",
         "-e",
         `import { render } from "./app/images/renderer.server.ts";
-         await render("lookAt", Buffer.from(${JSON.stringify(new TextDecoder().decode(drawing))}));`,
+         await render("analyzeImage", Buffer.from(${JSON.stringify(new TextDecoder().decode(drawing))}));`,
       ],
       { cwd: root, stdio: "ignore", env },
     );

@@ -23,10 +23,7 @@ export class RenderingStopped extends RenderingFailed {}
 /** Who waits, `by` name; in the queue of those who look, or of those who upload. */
 type Asker = { by: string; uploads?: true; left?: AbortSignal | undefined };
 
-/**
- * Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is
- * short of memory.
- */
+/** Signals that are the picture's doing; others come from outside, such as when memory is short. */
 const crashes = new Set<NodeJS.Signals | null>([
   "SIGVTALRM",
   "SIGSEGV",
@@ -42,15 +39,15 @@ const limits: Record<keyof Work, number> = {
   cleanRaster: 10,
   cleanDrawing: 1.5,
   optimizeDrawing: 1.5,
-  inOneColor: 1.5,
+  toOneColor: 1.5,
   drawRendition: 5,
   drawWithPart: 5,
-  lookAt: 3,
+  analyzeImage: 3,
   perceptualHash: 3,
   toJsx: 1.5,
   toIcon: 1.5,
 };
-const megabytes = { most: 400, kept: 200 };
+const megabytes = { max: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
 const maxWaiting = 60;
 
@@ -69,10 +66,7 @@ export function startRenderer(idle: number, busyFactor = 5) {
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /**
-   * Uploads and views alternate, and so do those who wait for either; whoever leaves is dropped. Throws RenderingBusy,
-   * RendererUnavailable, VisitorLeft, RenderingFailed or ImageRefused.
-   */
+  /** Whoever waits alternate, and whoever leaves is dropped. Throws RendererUnavailable, RenderingFailed or ImageRefused. */
   return async function render<Name extends keyof Work>(
     { by, uploads: isUpload, left }: Asker,
     name: Name,
@@ -83,7 +77,7 @@ export function startRenderer(idle: number, busyFactor = 5) {
     if (isBusy) await own.wait(by, left).catch(notDrawn(name, left));
     isBusy = true;
     try {
-      const share = { seconds: limits[name], megabytes: megabytes.most };
+      const share = { seconds: limits[name], megabytes: megabytes.max };
       return (await run({ name, input, share })) as Awaited<ReturnType<Work[Name]>>;
     } finally {
       isBusy = other.next() || own.next();

@@ -7,10 +7,10 @@ import { endless } from "#tests/support/svg.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
-import { lookOf } from "./looks.server.ts";
 import { RenderingStopped } from "./renderer.server.ts";
 import { renditionBytes, renditionsOf, storedRendition } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
+import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
@@ -42,7 +42,7 @@ describe("a stored image in another format", () => {
         "a.svg",
       ),
     );
-    const facts = await lookOf(member.supabase, file);
+    const facts = await imageAnalysisOf(member.supabase, file);
     expect(facts).toMatchObject({ width: 8, height: 4 });
     const [, half, , webp] = renditionsOf(facts ?? { width: 1, height: 1 }, true);
     if (!half || !webp) throw new Error("sizes are missing");
@@ -74,7 +74,7 @@ describe("a stored image in another format", () => {
       ...file,
       path: file.path.replace(/[^/]+\.svg/, "11111111-1111-4111-8111-111111111111.svg"),
     };
-    expect(await lookOf(member.supabase, gone)).toBeNull();
+    expect(await imageAnalysisOf(member.supabase, gone)).toBeNull();
     expect(
       await storedRendition(member.supabase, gone, { format: "png", width: 256, height: 256 }),
     ).toBeNull();
@@ -93,12 +93,12 @@ describe("a stored image in another format", () => {
     endRenderers();
     await vi.waitUntil(() => renderersOf().length === 0);
     await wait(100);
-    const facts = lookOf(member.supabase, file);
+    const facts = imageAnalysisOf(member.supabase, file);
     facts.catch(() => {});
     await vi.waitUntil(() => renderersOf().length > 0);
     endRenderers();
     await expect(facts).rejects.toThrow(RenderingStopped);
-    await expect(lookOf(member.supabase, file)).rejects.toThrow("cannot be drawn");
+    await expect(imageAnalysisOf(member.supabase, file)).rejects.toThrow("cannot be drawn");
     expect(renderersOf()).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
 import { type PictureFile, readPicture } from "./derived.server.ts";
-import { largest, shownWidth } from "./drawing-size.ts";
-import { lookOf } from "./looks.server.ts";
+import { maxRenditionSide, shownWidth } from "./drawing-size.ts";
 import { madeOnce } from "./made-once.server.ts";
 import type { Rendition } from "./render.server.ts";
 import { render } from "./renderer.server.ts";
+import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
-const sides = [256, 512, largest];
+const sides = [256, 512, maxRenditionSide];
 const shownQuality = 78;
 
 const drawn = madeOnce<Uint8Array<ArrayBuffer>>(32 * 1024 * 1024, ({ byteLength }) => byteLength);
@@ -26,7 +26,7 @@ export function renditionsOf(
   });
   return [
     ...fitting.map((side) => scaled("png", side)),
-    scaled("webp", isDrawing ? largest : Math.min(largest, longest)),
+    scaled("webp", isDrawing ? maxRenditionSide : Math.min(maxRenditionSide, longest)),
   ];
 }
 
@@ -36,7 +36,7 @@ export async function fittedPicture(
   file: StoredFile,
   width: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const found = await lookOf(supabase, file);
+  const found = await imageAnalysisOf(supabase, file);
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));

@@ -39,10 +39,7 @@ export async function removeImage(supabase: Supabase, address: string | null): P
   }
 }
 
-/**
- * Null when there is no such file, or none for whom `supabase` acts; throws when the storage does not answer. `timeoutMs`
- * in milliseconds.
- */
+/** Null where there is none for whom `supabase` acts. Throws when the storage does not answer. */
 export async function readImage(
   supabase: Supabase,
   { bucket, path }: StoredFile,

@@ -32,7 +32,6 @@ export function missingViewBox(attributes: Record<string, { value: string }>): s
   return !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null;
 }
 
-/** Undefined for none, or a relative one. */
 function pixels(length: string | undefined): number | undefined {
   const match = /^\+?((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec((length ?? "").trim());
   const unit = pixelsPer[match?.[2]?.toLowerCase() ?? ""];

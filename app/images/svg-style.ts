@@ -7,10 +7,7 @@ const maximumValueCharacters = 1000;
 
 const outsideFile = () => new ImageRefused(outsideMessage);
 
-/**
- * A CSS value as it may be written, or null where it must be left out.
- * @throws ImageRefused when it refers to something outside the file.
- */
+/** Null where the value must be left out. Throws ImageRefused when it refers to something outside the file. */
 export function cleanValue(text: string): string | null {
   // A run of spaces means one, and would be read again from each of them below.
   const value = spaced(text).trim();
@@ -44,11 +41,7 @@ export function cleanDeclarations(text: string): string {
   return kept.join(";");
 }
 
-/**
- * A style element's text, rewritten from what it means: rules of a selector and known properties. Rules with a
- * condition are left out: a reviewer sees what the renderer draws, and it knows none.
- * @throws ImageRefused for @import, a font of its own, or anything outside the file.
- */
+/** Leaves out what the renderer, and so a reviewer, does not see. Throws ImageRefused for anything outside the file. */
 export function cleanStyleSheet(text: string): string {
   let css = "";
   let rest = withoutComments(text)
@@ -113,7 +106,6 @@ function isBalanced(text: string): boolean {
   return quote === "" && open.length === 0;
 }
 
-/** The position of the first of `characters` outside quotes and parentheses, or -1. */
 function indexOutside(text: string, characters: string, from: number): number {
   let quote = "";
   let depth = 0;

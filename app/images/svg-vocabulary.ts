@@ -12,7 +12,6 @@ export const elements = words(`
   feTurbulence
 `);
 
-/** A file without one of them shows nothing. */
 export const drawingElements = words("path rect circle ellipse line polyline polygon text use");
 
 export const textElements = words("text tspan textPath title desc style");
@@ -23,7 +22,6 @@ export const refusedElements = words(`
   base meta html body
 `);
 
-/** Read as CSS values. */
 const presentation = `
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering direction display dominant-baseline fill fill-opacity fill-rule

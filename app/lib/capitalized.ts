@@ -1,2 +1,1 @@
-/** `job listing` as `Job listing` */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,9 @@ import type { z } from "zod";
 import { sessionSecret } from "./crypto.server.ts";
 import { isHttps } from "./env.server.ts";
 
+/** For how long a choice is kept. */
+export const yearInSeconds = 365 * 24 * 60 * 60;
+
 /** Of every cookie of ours: scripts do not see it, and other sites' forms do not send it. */
 export const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 

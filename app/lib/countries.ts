@@ -1,4 +1,3 @@
-/** ISO 3166-1 codes. */
 export const africanCountries = `
   AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG
   ML MR MU MW MZ NA NE NG RE RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW`
@@ -12,7 +11,6 @@ export function countryName(code: string): string {
   return countryNames.of(code) ?? code;
 }
 
-/** For a menu, by name. */
 export const countryOptions = africanCountries
   .map((value) => ({ value, label: countryName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label, "en"));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { csv, csvDownload, readCsv } from "./csv.ts";
+import { csv, csvDownload, decodeText, readCsv } from "./csv.ts";
 
 test("commas, quotes and line breaks stay inside their cell", () => {
   expect(
@@ -81,6 +81,52 @@ test("files of other programs are read: any end of line, semicolons, empty lines
     ["", ""],
   ]);
   expect(readCsv("")).toEqual([]);
+});
+
+test("Excel's line about the separator is no row, and any sign may separate then", () => {
+  const rows = [
+    ["term", "definition"],
+    ["A", "1, 2"],
+  ];
+  for (const file of [
+    "sep=;\nterm;definition\nA;1, 2",
+    '\uFEFF"sep=,"\r\nterm,definition\r\nA,"1, 2"',
+    "SEP=|\rterm|definition\rA|1, 2",
+    "sep=\t\nterm\tdefinition\nA\t1, 2",
+    "sep=^\nterm^definition\nA^1, 2",
+  ])
+    expect(readCsv(file), file).toEqual(rows);
+});
+
+test("the separator is the one that makes rows of one length, whatever else a heading or text has", () => {
+  expect(readCsv('name;place (hall, room);"notes, all"\nA;B, C, D;E')[1]).toEqual(["A", "B, C, D", "E"]);
+  expect(readCsv("name,about\nA,one; two; three\nB,four;")[1]).toEqual(["A", "one; two; three"]);
+  expect(readCsv("name\tplace, city\nA\tB, C")[0]).toEqual(["name", "place, city"]);
+  expect(readCsv("name;about\n\nA;B")).toHaveLength(3);
+  expect(readCsv("name\nA; B\n")).toEqual([["name"], ["A; B"]]);
+});
+
+test("spaces may stand around a cell in quotes", () => {
+  expect(readCsv('a, b\n "1, 2" , "say ""hi"""\n')).toEqual([
+    ["a", " b"],
+    ["1, 2", 'say "hi"'],
+  ]);
+});
+
+test("text is read in the encodings that spreadsheets save, and where it is a guess it says so", () => {
+  const text = "Café Thiès – Ñu";
+  const wide = (isLittle: boolean) => {
+    const bytes = new Uint8Array(2 + text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (const [at, code] of [0xfeff, ...Array.from(text, (sign) => sign.charCodeAt(0))].entries())
+      view.setUint16(at * 2, code, isLittle);
+    return bytes;
+  };
+  const ansi = Uint8Array.from(text, (sign) => (sign === "–" ? 0x96 : sign.charCodeAt(0)));
+  expect(decodeText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text, isGuess: false });
+  expect(decodeText(wide(true))).toEqual({ text, isGuess: false });
+  expect(decodeText(wide(false))).toEqual({ text, isGuess: false });
+  expect(decodeText(ansi)).toEqual({ text, isGuess: true });
 });
 
 test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {

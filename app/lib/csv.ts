@@ -14,28 +14,74 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Separated by commas, else semicolons or tabs. Throws a SyntaxError, worded for people, at a stray quote. */
+/** A file's text, and whether its encoding had to be guessed: UTF-8, UTF-16 with its mark, else Windows-1252, as Excel saves. */
+export function decodeText(bytes: ArrayBuffer | Uint8Array): { text: string; isGuess: boolean } {
+  const [first, second] = new Uint8Array(
+    bytes instanceof Uint8Array ? bytes.subarray(0, 2) : bytes.slice(0, 2),
+  );
+  if (first === 0xff && second === 0xfe)
+    return { text: new TextDecoder("utf-16le").decode(bytes), isGuess: false };
+  if (first === 0xfe && second === 0xff)
+    return { text: new TextDecoder("utf-16be").decode(bytes), isGuess: false };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isGuess: false };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), isGuess: true };
+  }
+}
+
+// Of those that fit as well, the one that texts have least.
+const separators = ["\t", ";", ","];
+
+/** Throws a SyntaxError, worded for people, at a stray quote. The line `sep=;` of Excel names the separator, and is no row. */
 export function readCsv(file: string): string[][] {
-  const text = file.replace(/^\uFEFF/, "");
-  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
-  const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign)) ?? ",";
+  const [head, named] = /^\uFEFF?(?:"?sep=([^\r\n"])"?[,;\t]*(?:\r\n|\r|\n|$))?/i.exec(file) ?? [""];
+  const text = file.slice(head.length);
+  return [...rowsOf(text, named ?? separatorOf(text))];
+}
+
+/** The one by which most rows are as long as the first, and are longest. */
+function separatorOf(text: string): string {
+  const fits = separators.map((separator) => {
+    let width = 0;
+    let alike = 0;
+    let seen = 0;
+    try {
+      for (const row of rowsOf(text, separator)) {
+        if (row.every((cell) => cell.trim() === "")) continue;
+        width ||= row.length;
+        alike += row.length === width ? 1 : 0;
+        seen += 1;
+        if (seen === 50) break;
+      }
+    } catch {
+      return { separator, share: width > 1 ? 0 : -1, width };
+    }
+    return { separator, share: width > 1 ? alike / seen : -1, width };
+  });
+  const [best] = fits.toSorted((one, other) => other.share - one.share || other.width - one.width);
+  return best?.separator ?? ",";
+}
+
+function* rowsOf(text: string, separator: string): Generator<string[]> {
+  const sign = separator.replace(/[\\\]^-]/, "\\$&");
+  // A space may stand before a quote.
   const next = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    `(?: *"([^"]*(?:""[^"]*)*)" *|([^"${sign}\\r\\n]*))([${sign}]|\\r\\n|\\r|\\n|$)`,
     "y",
   );
-  const rows: string[][] = [];
   let row: string[] = [];
-  while (next.lastIndex < text.length || row.length > 0) {
+  for (let rows = 0; next.lastIndex < text.length || row.length > 0; ) {
     const found = next.exec(text);
-    if (!found) throw new SyntaxError(`There's a stray quote in row ${rows.length + 1}.`);
+    if (!found) throw new SyntaxError(`There's a stray quote in row ${rows + 1}.`);
     const [, quoted, plain = "", end] = found;
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     row.push(guarded.test(value) ? value.slice(1) : value);
     if (end === separator) continue;
-    rows.push(row);
+    yield row;
+    rows += 1;
     row = [];
   }
-  return rows;
 }
 
 /** Downloads rows as `name`, with a byte order mark for Excel. Buffered, so that an error never leaves half a file. */

@@ -6,7 +6,7 @@ export function entityTag(body: string | Uint8Array): string {
 }
 
 /** Whether If-None-Match covers `tag`, so that 304 is the answer. */
-export function isKnown(ifNoneMatch: string | null | undefined, tag: string): boolean {
+export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const plain = (one: string) => one.trim().replace(/^W\//, "");
   const known = ifNoneMatch.split(",").map(plain);

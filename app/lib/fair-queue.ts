@@ -6,10 +6,10 @@ export class QueueFull extends Error {}
 export class FairQueue {
   #waiting = new Map<string, Waiting[]>();
   #count = 0;
-  readonly #most: number;
+  readonly #maxWaiting: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
   }
 
   /**
@@ -25,7 +25,7 @@ export class FairQueue {
     this.#waiting.set(owner, own);
     this.#count += 1;
     left?.addEventListener("abort", () => this.#drop(owner, place, left.reason), { once: true });
-    if (this.#count > this.#most) this.#sendAway(owner, own);
+    if (this.#count > this.#maxWaiting) this.#sendAway(owner, own);
     return promise;
   }
 

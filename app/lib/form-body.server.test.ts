@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readForm } from "./form-body.server.ts";
-import { maximumFileBytes } from "./form-limits.ts";
+import { maxFileBytes } from "./form-limits.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -107,14 +107,14 @@ describe("limits hold while the body is read", () => {
     sent.append("image", new File([new Uint8Array(3 * megabyte)], "large.png"));
     sent.append("title", "Mark");
     const form = await readForm(post(sent));
-    expect((form.get("image") as File).size).toBe(maximumFileBytes + 1);
+    expect((form.get("image") as File).size).toBe(maxFileBytes + 1);
     expect(form.get("title")).toBe("Mark");
   });
 
   test("a file of 2 MB arrives whole", async () => {
     const sent = new FormData();
     sent.append("image", new File([new Uint8Array(2 * megabyte)], "just.png"));
-    expect(((await readForm(post(sent))).get("image") as File).size).toBe(maximumFileBytes);
+    expect(((await readForm(post(sent))).get("image") as File).size).toBe(maxFileBytes);
   });
 
   test("reading stops at 8 MB, with no, or a lying, Content-Length", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
-import { maximumFileBytes } from "./form-limits.ts";
-import { hasFewLists, hasSoundControls, isFieldName } from "./form-names.ts";
+import { maxFileBytes } from "./form-limits.ts";
+import { hasFewLists, hasValidListControls, isFieldName } from "./form-names.ts";
 import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
@@ -9,7 +9,7 @@ const maximumFieldBytes = 256 * 1024;
 const maximumFields = 400;
 const maximumFiles = 8;
 
-/** Cuts a file one byte past maximumFileBytes; drops NUL and empty file inputs. Throws a Response: 400, 413 or 415. */
+/** Cuts a file one byte past maxFileBytes; drops NUL and empty file inputs. Throws a Response: 400, 413 or 415. */
 export async function readForm(request: Request): Promise<FormData> {
   if (!request.body) return new FormData();
   const contentType = request.headers.get("content-type") ?? "";
@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<FormData> {
       status: 415,
     });
   }
-  if (!hasFewLists(form) || !hasSoundControls(form)) throw malformed();
+  if (!hasFewLists(form) || !hasValidListControls(form)) throw malformed();
   return form;
 }
 
@@ -49,7 +49,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   const fields = fieldCounter();
   const parser = multipartParser(contentType, {
     fieldSize: maximumFieldBytes + 1,
-    fileSize: maximumFileBytes + 1,
+    fileSize: maxFileBytes + 1,
     parts: maximumFields + maximumFiles,
   });
 

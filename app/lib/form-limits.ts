@@ -1,5 +1,4 @@
-/** The largest file that any form takes. */
-export const maximumFileBytes = 2 * 1024 * 1024;
+export const maxFileBytes = 2 * 1024 * 1024;
 
 /** In characters: fields take no more, and addresses are cut. */
-export const longestSearch = 120;
+export const maxSearchLength = 120;

@@ -43,7 +43,7 @@ const intentSchema = z.discriminatedUnion("type", [
 const stateSchema = z.object({ validated: z.record(z.string(), z.boolean()) });
 
 /** Whether conform can follow `__intent__` and `__state__`, which buttons for list lines send without script. */
-export function hasSoundControls(form: FormData): boolean {
+export function hasValidListControls(form: FormData): boolean {
   const intents = form.getAll("__intent__");
   const states = form.getAll("__state__");
   if (intents.length + states.length === 0) return true;

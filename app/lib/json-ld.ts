@@ -24,7 +24,6 @@ export function JsonLd({ data }: { data: { [key: string]: JsonLdValue } }): Reac
   return createElement("script", { type: "application/ld+json", dangerouslySetInnerHTML: content });
 }
 
-/** Home first: `[["Logos", "/logos"], ["Kente", "/logos/1"]]`. */
 export function breadcrumbs(steps: [name: string, address: string][]): { [key: string]: JsonLdValue } {
   return {
     "@type": "BreadcrumbList",
@@ -45,7 +44,7 @@ export function webSite(name: string, description: string): { [key: string]: Jso
     url: absoluteUrl("/"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl("/search?search={search_term_string}") },
+      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?search={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };

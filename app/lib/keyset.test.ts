@@ -7,11 +7,19 @@ let asked = 0;
 const page = (length: number, word?: string | null) => {
   asked = 0;
   const all = Array.from({ length }, (_, index) => index + 1);
-  const ask = ({ seen, backwards = false, most }: { seen?: string[]; backwards?: boolean; most: number }) => {
+  const ask = ({
+    seen,
+    backwards = false,
+    max_rows,
+  }: {
+    seen?: string[];
+    backwards?: boolean;
+    max_rows: number;
+  }) => {
     asked += 1;
     const [place] = seen ?? [];
     const fit = all.filter((row) => !place || (backwards ? row < Number(place) : row > Number(place)));
-    return Promise.resolve({ data: (backwards ? fit.toReversed() : fit).slice(0, most), error: null });
+    return Promise.resolve({ data: (backwards ? fit.toReversed() : fit).slice(0, max_rows), error: null });
   };
   return readListPage(word, byNumber, ask, "Failed", 5);
 };

@@ -10,11 +10,9 @@ export type Order<Row> = {
 
 /** A page begins after the row with the keys `seen`, or ends before it; without them it is the first or the last. */
 type Start = { seen?: string[]; backwards?: boolean };
-export type Place = Start & { most: number };
+export type Place = Start & { max_rows: number };
 
-/**
- * The words go into addresses; null for the first `page`, and where there is none. `total` only if there is one page.
- */
+/** The words go into addresses. `total` only if there is one page. */
 export type ListPage<Row> = {
   rows: Row[];
   total: number | null;
@@ -30,8 +28,8 @@ export const byNewest: Order<Position> = {
   sound: [isTimestamp, isUuid],
 };
 
-export function placeBehind(position: Position | null, most: number): Place {
-  return { ...(position && { seen: byNewest.keys(position) }), most };
+export function placeBehind(position: Position | null, max_rows: number): Place {
+  return { ...(position && { seen: byNewest.keys(position) }), max_rows };
 }
 
 // Appears in no key, and needs no escaping in an address.
@@ -62,7 +60,7 @@ export async function readListPage<Row>(
   size: number = listPageSize,
 ): Promise<ListPage<Row>> {
   const read = async (start: Start) => {
-    const { data, error } = await ask({ ...start, most: size + 1 });
+    const { data, error } = await ask({ ...start, max_rows: size + 1 });
     if (error || !data) throw new Error(message, { cause: error });
     return start.backwards ? data.toReversed() : data;
   };

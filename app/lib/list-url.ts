@@ -1,7 +1,6 @@
 type Address = { pathname: string; search: string };
 export type ListChanges = Record<string, string | number | null | undefined>;
 
-/** Applies `changes` (empty ones remove) to `url`, drops `defaults`, and goes back to page 1. */
 export function listUrl(url: Address, changes: ListChanges, defaults: ListChanges = {}): string {
   const parameters = new URLSearchParams(url.search);
   if (!("page" in changes)) parameters.delete("page");
@@ -18,7 +17,6 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** From 1 to 10,000, whatever the address says. */
 export function pageNumber(url: Address): number {
   const text = new URLSearchParams(url.search).get("page") ?? "";
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 1;

@@ -1,6 +1,4 @@
-import { readCookie, setCookie } from "./cookies.server.ts";
-
-const year = 365 * 24 * 60 * 60;
+import { readCookie, setCookie, yearInSeconds } from "./cookies.server.ts";
 
 /** Whether a visitor wants few bytes: their own choice, else the browser's Save-Data. */
 export function isLite(request: Request): boolean {
@@ -10,6 +8,6 @@ export function isLite(request: Request): boolean {
     : request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-export function keepLite(choice: "on" | "off"): string {
-  return setCookie("lite", choice, { maxAge: year });
+export function liteCookie(choice: "on" | "off"): string {
+  return setCookie("lite", choice, { maxAge: yearInSeconds });
 }

@@ -23,13 +23,12 @@ function calls({ stack = "" }: Error): string {
   return lines.slice(0, 5).join("\n");
 }
 
-/** In bytes. */
-const longest = 2_048;
+const maxLineBytes = 2_048;
 
 /** A line of the log in which texts are cut until it is short: an address or a message may be a stranger's. */
 export function shortLine(line: string): string {
   let short = line;
-  for (let characters = 512; Buffer.byteLength(short) > longest && characters > 0; characters >>= 1)
+  for (let characters = 512; Buffer.byteLength(short) > maxLineBytes && characters > 0; characters >>= 1)
     short = `${JSON.stringify(JSON.parse(line), (_, value) => cut(value, characters))}\n`;
   return short;
 }

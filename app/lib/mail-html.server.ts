@@ -2,7 +2,7 @@ import { siteUrl } from "./env.server.ts";
 import { light } from "./palette.ts";
 import { siteName } from "./site.ts";
 
-export type Letter = {
+export type MailContent = {
   heading: string;
   /** Line breaks stay; addresses of the site become links. */
   paragraphs: string[];
@@ -33,12 +33,12 @@ const characters = Object.fromEntries(Object.entries(entities).map(([character, 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** A mail as text and as HTML, which say the same. `site` is where its links and pictures are. */
-export function renderMail(parts: Letter, site = siteUrl): { text: string; html: string } {
+export function renderMail(parts: MailContent, site = siteUrl): { text: string; html: string } {
   const html = letterHtml(parts, site);
   return { text: plainText(html), html };
 }
 
-function letterHtml({ heading, paragraphs, preview, button, hint }: Letter, site: string): string {
+function letterHtml({ heading, paragraphs, preview, button, hint }: MailContent, site: string): string {
   const link = (href: string) => `<a href="${href}" style="color:${light.accent}">${href}</a>`;
   const linked = (text: string) =>
     escaped(text)
@@ -75,7 +75,6 @@ ${content.join("\n")}
 `;
 }
 
-/** What a letter says, from its heading on. */
 export function plainText(html: string): string {
   return html
     .replace(/^[\s\S]*?<h1/, "<h1")

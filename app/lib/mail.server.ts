@@ -10,7 +10,6 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Says the same; files do without it. */
   html?: string;
   headers?: Record<string, string>;
   replyTo?: string;

@@ -10,7 +10,6 @@ export function formatBytes(bytes: number): string {
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** `["logo", "logos"]` */
 export type Nouns = readonly [one: string, several: string];
 
 /** `1 logo`, `1,234 logos` */

@@ -1,6 +1,10 @@
+/** The ground of pages, alone, so that scripts bring no other color. */
+export const lightPaper = "#fbf8f1";
+export const darkPaper = "#16120f";
+
 /** The one place of our colors: the sheet, link previews, mails, icons and the browser's frame take them from here. */
 export const light = {
-  paper: "#fbf8f1",
+  paper: lightPaper,
   surface: "#fffefb",
   sunken: "#f3ede2",
   plate: "#fff",
@@ -37,9 +41,8 @@ export const light = {
   yesDeep: "#14502c",
 };
 
-/** What dark sets anew. */
 export const dark: Partial<typeof light> & { paper: string } = {
-  paper: "#16120f",
+  paper: darkPaper,
   surface: "#1f1a16",
   sunken: "#100d0a",
   plate: "#f3efe8",

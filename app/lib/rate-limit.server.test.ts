@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { limit, refund, tooMany } from "./rate-limit.server.ts";
+import { limit, refund, tooManyRequests } from "./rate-limit.server.ts";
 
 const someone = () => randomUUID();
 const times = async <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> => {
@@ -53,7 +53,7 @@ it("refuses the 51st sign-up an hour from one address", async () => {
 });
 
 it("answers 429 with Retry-After", () => {
-  const response = new Response("Too many", tooMany(42));
+  const response = new Response("Too many", tooManyRequests(42));
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("42");
 });

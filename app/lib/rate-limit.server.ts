@@ -32,11 +32,11 @@ export const limits = {
   /** Key: the email address signed up. */
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
-  claim: { points: 5, duration: hour },
+  "takedown-request": { points: 5, duration: hour },
   /** Key: the email address that is mailed. */
-  "claim-recipient": { points: 3, duration: day },
-  /** Key: the claim whose DNS record is looked for. */
-  "claim-record": { points: 10, duration: hour },
+  "takedown-request-recipient": { points: 3, duration: day },
+  /** Key: the takedown request whose DNS record is looked for. */
+  "takedown-request-record": { points: 10, duration: hour },
   draft: { points: 120, duration: hour },
   /** Key: the member's id. They are kept before their form is sent. */
   "row-file": { points: 100, duration: hour },
@@ -83,11 +83,11 @@ export function memoryCounter(): Counter {
 let counter = memoryCounter();
 
 /** Call at the start to replace the counter in this process's memory. */
-export function countBy(other: Counter): void {
+export function replaceCounter(other: Counter): void {
   counter = other;
 }
 
-/** `retryAfter` in seconds. For guesses, count first and `forgive` the right one, so that parallel tries count. */
+/** `retryAfter` in seconds. For guesses, count first and `refund` the right one, so that parallel tries count. */
 export const limit = (name: LimitName, key: string): Promise<LimitResult> => limitEach([[name, key]]);
 
 /** As `limit`, for each in turn, until one is refused. */
@@ -104,6 +104,6 @@ export const refundEach = (tries: Tries): Promise<void> => counter.takeBack(trie
 
 export const tooManyTries = "Too many attempts. Please wait a while, then try again.";
 
-export function tooMany(retryAfter: number): { status: 429; headers: { "Retry-After": string } } {
+export function tooManyRequests(retryAfter: number): { status: 429; headers: { "Retry-After": string } } {
   return { status: 429, headers: { "Retry-After": String(retryAfter) } };
 }

@@ -7,7 +7,6 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { countedBody, malformed, multipartParser } from "./form-body.server.ts";
 
-/** The message is for the sender. */
 export class FileRefused extends Error {
   readonly status: 400 | 413 | 503;
   constructor(message: string, status: 400 | 413 | 503) {
@@ -17,13 +16,13 @@ export class FileRefused extends Error {
 }
 
 /** Receives the one file of a form on disk, in a file without a name, so that nothing stays of it. Throws FileRefused. */
-export async function receiveFile(request: Request, most: { bytes: number; refused: string }) {
+export async function receiveFile(request: Request, limits: { bytes: number; refused: string }) {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const file = await promisify(open)(path, "wx+", 0o600).catch(noRoom);
   await promisify(unlink)(path);
   try {
     const parser = multipartParser(request.headers.get("content-type") ?? "", {
-      fileSize: most.bytes,
+      fileSize: limits.bytes,
       files: 1,
       parts: 20,
       fieldSize: 1024,
@@ -40,15 +39,15 @@ export async function receiveFile(request: Request, most: { bytes: number; refus
       written.catch((error) => parser.destroy(error));
     });
     // What is a little too large is read to its end: a browser that is cut off shows no answer.
-    const body = Readable.from(countedBody(request, most.bytes * 2));
+    const body = Readable.from(countedBody(request, limits.bytes * 2));
     await pipeline(body, parser);
     await written;
-    if (isCut) throw new FileRefused(most.refused, 413);
+    if (isCut) throw new FileRefused(limits.refused, 413);
     return { file, name };
   } catch (error) {
     close(file);
     if (error instanceof FileRefused) throw error;
-    if (error instanceof Response) throw error.status === 413 ? new FileRefused(most.refused, 413) : error;
+    if (error instanceof Response) throw error.status === 413 ? new FileRefused(limits.refused, 413) : error;
     if ((error as NodeJS.ErrnoException).code === "ENOSPC") return noRoom();
     throw new FileRefused(await malformed().text(), 400);
   }

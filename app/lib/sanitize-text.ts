@@ -27,7 +27,7 @@ export function severalLines(text: string): string {
 
 export function commaSeparated(text: string): string[] {
   const seen = new Map<string, string>();
-  for (const part of text.split(",")) {
+  for (const part of text.split(/[,;，،；؛、]/)) {
     const word = oneLine(part);
     if (word !== "" && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
   }

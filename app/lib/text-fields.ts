@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { isCalendarDay } from "./dates.ts";
+import { formatDate } from "./dates.ts";
 import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
+import { isWebLink, withScheme } from "./written-addresses.ts";
+import { bothReadings, readDay, readTime } from "./written-dates.ts";
+import { type OtherWords, readChoice, readYear } from "./written-values.ts";
 
 // Zod probes eval otherwise, and browsers report each try as a violation of the Content-Security-Policy.
 z.config({ jitless: true });
@@ -8,21 +11,6 @@ z.config({ jitless: true });
 // Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
 const linkMessage = "Enter a link such as https://example.org/page.";
-
-/** `example.org/apply` -> `https://example.org/apply` */
-function withScheme(text: string): string {
-  return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(text) ? `https://${text}` : text;
-}
-
-function isWebLink(text: string): boolean {
-  if (!/^https?:\/\/[^\s\\<>"]+$/i.test(text)) return false;
-  try {
-    // URL.canParse is missing in the browsers of some phones.
-    return new URL(text).host !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** Of this site: no visitor is sent elsewhere for a picture. */
 export const isPicture = (address: string): boolean =>
@@ -68,12 +56,29 @@ export function optionalLink() {
     .transform((text) => text || null);
 }
 
-/** Of a menu; `what` is `a country`. */
-export function optionalChoice<const Options extends readonly string[]>(options: Options, what: string) {
+type Choosable = { what: string; words?: OtherWords; such?: string };
+
+/** `a category: Design, Content or Research`; of many values only what they are `such` as. */
+const inWords = (values: readonly string[], { what, such }: Choosable) =>
+  such
+    ? `${what}, such as ${such}`
+    : `${what}: ${[...values.slice(0, -1)].join(", ")}${values.length > 1 ? " or " : ""}${values.at(-1)}`;
+
+/** Of a menu, by a value or another word for it, in any case; `what` is `a country`. */
+export function choice<const Value extends string>(values: readonly Value[], choosable: Choosable) {
+  const { words } = choosable;
+  // The menu says the first of the other words.
+  const shown = values.map((value) => words?.[value]?.split(",")[0] ?? value);
   return z
-    .enum(options, { error: `Choose ${what} from the list.` })
+    .string()
+    .overwrite((text) => readChoice(text, values, words) ?? text)
+    .pipe(z.enum(values, { error: `Choose ${inWords(shown, choosable)}.` }));
+}
+
+export function optionalChoice<const Value extends string>(values: readonly Value[], choosable: Choosable) {
+  return choice(values, choosable)
     .optional()
-    .transform((choice) => choice ?? null);
+    .transform((chosen) => chosen ?? null);
 }
 
 export function optionalPicture() {
@@ -103,26 +108,26 @@ export function optionalLogo() {
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }
 
-/** `read` makes a list of the text, unless that is far longer than `most` entries of `longest` characters. */
-function textList(read: (text: string) => string[], most: number, longest: number, message: string) {
+/** `read` makes a list of the text, unless that is far longer than `max` entries of `longest` characters. */
+function textList(read: (text: string) => string[], max: number, longest: number, message: string) {
   return z
     .string()
-    .max(most * longest * 2, message)
+    .max(max * longest * 2, message)
     .optional()
     .transform((text) => read(text ?? ""))
-    .refine((entries) => entries.length <= most, message);
+    .refine((entries) => entries.length <= max, message);
 }
 
 /** Separated by commas. */
-export function wordList(most: number, longest: number, messages: { many: string; long: string }) {
-  return textList(commaSeparated, most, longest, messages.many).refine(eachAtMost(longest), messages.long);
+export function wordList(max: number, longest: number, messages: { many: string; long: string }) {
+  return textList(commaSeparated, max, longest, messages.many).refine(eachMaxLength(longest), messages.long);
 }
 
 export const tagList = () =>
   wordList(10, 40, { many: "Use at most 10 tags.", long: "Use at most 40 characters per tag." });
 
 /** Counts code points, as zod and the database do. */
-function eachAtMost(longest: number) {
+function eachMaxLength(longest: number) {
   return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
@@ -133,42 +138,73 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-export function lineList(most: number, longest: number) {
-  return textList(linesOf, most, longest, `Use at most ${most} lines.`).refine(
-    eachAtMost(longest),
+export function lineList(max: number, longest: number) {
+  return textList(linesOf, max, longest, `Use at most ${max} lines.`).refine(
+    eachMaxLength(longest),
     `Use at most ${longest} characters per line.`,
   );
 }
 
-const dayMessage = "Enter a real date as year-month-day, such as 2026-11-30.";
+const isRead = (read: (text: string) => string | null) => (text: string) =>
+  text === "" || read(text) === text;
+const asRead = (read: (text: string) => string | null) => (text: string) => read(text) ?? text.trim();
+
+function dayMessage({ input }: { input?: unknown }): string {
+  const [one, other] = bothReadings(String(input)).map((day) => formatDate(day).replace(/^\w+ /, ""));
+  return other
+    ? `This may be ${one} or ${other}. Write it as year-month-day, such as 2026-11-30.`
+    : "Enter a real date as year-month-day, such as 2026-11-30.";
+}
+
+/** Cells of a column of days are read together, since one tells how another is meant: see check-csv.ts. */
+const day = { isDay: true };
+export const isDayField = (field: z.ZodType) => field.meta()?.isDay === true;
 
 export function requiredDay(message: string) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite(asRead((text) => readDay(text)))
     .min(1, { error: message, abort: true })
-    .refine(isCalendarDay, { error: dayMessage, abort: true });
+    .refine(
+      isRead((text) => readDay(text)),
+      { error: dayMessage, abort: true },
+    )
+    .meta(day);
 }
 
 export function optionalDay() {
   return z
     .string()
-    .trim()
-    .refine((text) => text === "" || isCalendarDay(text), { error: dayMessage, abort: true })
+    .overwrite(asRead((text) => readDay(text)))
+    .refine(
+      isRead((text) => readDay(text)),
+      { error: dayMessage, abort: true },
+    )
+    .optional()
+    .transform((text) => text || null)
+    .meta(day);
+}
+
+export function optionalTime() {
+  return z
+    .string()
+    .overwrite(asRead(readTime))
+    .refine(isRead(readTime), { error: "Enter a time such as 14:30 or 2:30 PM.", abort: true })
     .optional()
     .transform((text) => text || null);
 }
 
-/** A spreadsheet writes 9:00, a database adds seconds. */
-export function optionalTime() {
+/** A year from `first` to `last`, also that of a date. */
+export function optionalYear({ first, last }: { first: number; last: number }) {
+  const message = `Enter a year from ${first} to ${last}.`;
   return z
     .string()
-    .trim()
-    .overwrite((text) => (/^\d:/.test(text) ? `0${text}` : text))
-    .refine((text) => text === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), {
-      error: "Enter a time such as 14:30.",
-      abort: true,
-    })
     .optional()
-    .transform((text) => text?.slice(0, 5) || null);
+    .transform((text, { addIssue }) => {
+      if (!text?.trim()) return null;
+      const year = readYear(text);
+      if (year !== null && year >= first && year <= last) return year;
+      addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 }

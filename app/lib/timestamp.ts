@@ -1,6 +1,5 @@
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Whether a text is an RFC 3339 timestamp in UTC, on a day that exists. */
 export function isTimestamp(value: string): boolean {
   const [, day] = instant.exec(value) ?? [];
   const time = Date.parse(value);

@@ -1,7 +1,7 @@
 import { close } from "node:fs";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { maximumFileBytes } from "./form-limits.ts";
+import { maxFileBytes } from "./form-limits.ts";
 
 const limits = { entries: 5_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
 
@@ -14,13 +14,10 @@ export type ZippedFile = {
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/**
- * What a zip holds, without what systems leave in one. Takes over the file, which `close` closes; `most` bytes are written
- * out. Throws ZipRefused.
- */
+/** Takes over the file, which `close` closes. Throws ZipRefused for more than `maxBytes` in all. */
 export async function openZip(
   file: number,
-  most = limits.total,
+  maxBytes = limits.total,
 ): Promise<{ files: ZippedFile[]; close: () => void }> {
   // Names come as bytes, so that a wrong one can be said; entries with untrue sizes end in an error.
   const options = { decodeStrings: false, validateEntrySizes: true };
@@ -29,7 +26,7 @@ export async function openZip(
     throw isOfSystem(error) ? error : new ZipRefused("This isn't a zip file, or it is incomplete.");
   });
   try {
-    const files = await listFiles(zip, most);
+    const files = await listFiles(zip, maxBytes);
     return { files, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -37,15 +34,15 @@ export async function openZip(
   }
 }
 
-async function listFiles(zip: ZipFile, most: number): Promise<ZippedFile[]> {
+async function listFiles(zip: ZipFile, maxBytes: number): Promise<ZippedFile[]> {
   if (zip.entryCount > limits.entries)
     throw new ZipRefused(`A zip may hold at most ${limits.entries.toLocaleString("en")} files.`);
   const files: ZippedFile[] = [];
   let total = 0;
   const count = (bytes: number) => {
     total += bytes;
-    if (total > most)
-      throw new ZipRefused(`The files in this zip are larger than ${most / 1024 / 1024} MB together.`);
+    if (total > maxBytes)
+      throw new ZipRefused(`The files in this zip are larger than ${maxBytes / 1024 / 1024} MB together.`);
   };
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry);
@@ -81,7 +78,7 @@ function isLeftBehind(path: string): boolean {
 }
 
 async function read(zip: ZipFile, entry: Entry, path: string, count: (bytes: number) => void) {
-  if (entry.uncompressedSize > maximumFileBytes) return null;
+  if (entry.uncompressedSize > maxFileBytes) return null;
   const chunks: Buffer[] = [];
   try {
     const stream = await zip.openReadStreamPromise(entry);

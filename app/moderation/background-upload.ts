@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FileOnItsWay, KeptFile } from "#app/components/file-field.tsx";
+import type { KeptFile, PendingUpload } from "#app/components/file-field.tsx";
 
 type SentFile = KeptFile & { mark: string };
 
 /** Sends a chosen file into the draft while the rest is filled in. Without script it goes with the form. */
-export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
-  const [sending, setSending] = useState<Omit<FileOnItsWay, "stop"> | null>(null);
+export function useBackgroundUpload(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
+  const [sending, setSending] = useState<Omit<PendingUpload, "stop"> | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sent, setSent] = useState<SentFile | null>(null);
   const request = useRef<XMLHttpRequest>(null);
@@ -69,8 +69,8 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
     request.current?.abort();
     unchoose(form.current);
   };
-  const onItsWay: FileOnItsWay | null = sending && { ...sending, stop };
-  return { sending: onItsWay, failed, sent };
+  const pendingUpload: PendingUpload | null = sending && { ...sending, stop };
+  return { sending: pendingUpload, failed, sent };
 }
 
 /** Of the first file; those in rows go with the form. */

@@ -2,10 +2,7 @@ import { checkImage } from "#app/images/image.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { isShown, type KeptImage } from "./draft.server.ts";
 
-/**
- * The form's own file, checked, else the kept picture that it still shows; or why the file was refused. `sender` as in
- * `checkImage`.
- */
+/** The form's own file, checked, else the kept picture it still shows; or why it was refused. */
 export async function chosenImage(
   form: FormData,
   kept: KeptImage | null | undefined,

@@ -57,7 +57,6 @@ export async function decide(
 
 type Outcome = { outcome: string; reviewer_name: string | null; status: string | null; title: string | null };
 
-/** Null where it is decided, now or by an earlier post of the same form. */
 function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null {
   switch (outcome) {
     case "decided":
@@ -87,7 +86,6 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
   }
 }
 
-/** Undefined where no item is left: an approved edit is merged and gone. */
 export function undoOffer(choices: Choice[]): FlashMessage["action"] {
   if (choices.length === 0) return undefined;
   return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: choices.map(choiceOf).join(" ") } };

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { mailSwitch, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
+import { mailPreferencesUrl, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
 import { kindNamed, labelOfKind, submittedKindNamed } from "#app/content/kinds.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
@@ -14,11 +14,9 @@ type Decided = {
   title: string;
   /** Ends the address of the item's page. */
   slug?: string | null;
-  /** Null where nobody is to be mailed. */
   email: string | null;
 };
 
-/** `subject` continues `your logo`. */
 type SubmitterMail = {
   subject: string;
   heading: string;
@@ -44,7 +42,6 @@ export function mailDecision(
   });
 }
 
-/** As `mailDecision`, where that was taken back. */
 export function mailUndone(item: Decided): void {
   mail(item, {
     subject: "is waiting for review again",
@@ -74,7 +71,7 @@ function mail({ type, original, email }: Decided, { subject, heading, paragraphs
         button: page
           ? { label: "See the page", href: page.href }
           : { label: "See your submission", href: own },
-        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${mailSwitch}`,
+        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${mailPreferencesUrl}`,
       }),
       headers: unsubscribeHeaders,
     }),

@@ -21,7 +21,7 @@ type Draft = { fields: DraftFields; image: KeptImage | null };
 const seconds = 24 * 60 * 60;
 
 /** The database does not answer, or has no room: both pass with time. */
-export const notNow = { status: 503, headers: { "Retry-After": "30" } };
+export const draftUnavailable = { status: 503, headers: { "Retry-After": "30" } };
 
 /** A member's forms, or the dashboard's editors. */
 type DraftCookie = "draft" | "editor-draft";
@@ -57,7 +57,6 @@ export function shownImage(form: string, { name, bytes }: KeptImage) {
   return { name, size: bytes.byteLength, mark, previewUrl: `/draft-file?form=${form}&mark=${mark}` };
 }
 
-/** A form without the field takes whatever is kept. */
 export function isShown(form: FormData, { bytes }: KeptImage): boolean {
   const mark = form.get("kept_file");
   return mark === null || mark === imageHash(bytes);
@@ -103,7 +102,7 @@ export async function saveDraft(
 }
 
 /** Of a form that comes back as it was typed, but for its image. */
-export function notKept(form: FormData): string {
+export function imageNotKept(form: FormData): string {
   const image = form.get("image");
   const hasImage = form.get("kept_file") || (image instanceof File && image.size > 0);
   return `We couldn't save this form for later. What you typed is below${hasImage ? "; please choose the image again" : ""}.`;
@@ -128,7 +127,6 @@ export async function findDraft(token: string | null): Promise<Draft | null | un
   });
 }
 
-/** Null where the database does not answer. */
 export async function openDraft(request: Request, name: string, form: FormData) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
@@ -166,7 +164,9 @@ export async function discardDraft(token: string | null): Promise<void> {
 }
 
 function failure(what: string, { message }: { message: string }, status: number): Error | Response {
-  return status === 0 || status >= 500 ? new Response(null, notNow) : new Error(`${what}: ${message}`);
+  return status === 0 || status >= 500
+    ? new Response(null, draftUnavailable)
+    : new Error(`${what}: ${message}`);
 }
 
 type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];

@@ -3,16 +3,16 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { readSession } from "#app/accounts/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import {
   clearDraftCookie,
   draftCookie,
   draftFields,
   draftToken,
+  draftUnavailable,
   loadDraft,
   newDraftToken,
-  notNow,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
@@ -47,11 +47,11 @@ export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (
   // Anybody can send this, so it counts like a visitor's draft.
   const sender = clientAddress(request);
   const allowed = await limit("draft", sender);
-  if (!allowed.allowed) throw new Response(signedOut, tooMany(allowed.retryAfter));
+  if (!allowed.allowed) throw new Response(signedOut, tooManyRequests(allowed.retryAfter));
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
-  if (!(await saveDraft(request, token, { fields, image }))) throw new Response(signedOut, notNow);
+  if (!(await saveDraft(request, token, { fields, image }))) throw new Response(signedOut, draftUnavailable);
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });

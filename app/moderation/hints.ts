@@ -1,7 +1,6 @@
 import { countOf } from "#app/lib/numbers.ts";
 import type { ReviewHints } from "./queue.server.ts";
 
-/** How the sender's earlier items were decided. */
 export const earlierDecisions = ({ approved, rejected }: Pick<ReviewHints, "approved" | "rejected">) =>
   approved + rejected === 0
     ? "Nothing decided yet"
@@ -11,14 +10,12 @@ type Duplicate = ReviewHints["duplicates"][number];
 
 const isCertain = ({ why }: Duplicate) => why !== "title";
 
-/** What an item surely repeats, in two words. */
 export function certainRepeat({ duplicates }: ReviewHints): string | null {
   const certain = duplicates.filter(isCertain);
   if (certain.length === 0) return null;
   return certain.some(({ status }) => status === "approved") ? "Already here" : "Sent twice";
 }
 
-/** What it may repeat. */
 export function quietHints({ duplicates, of_company }: ReviewHints): string {
   const alike = duplicates.filter((duplicate) => !isCertain(duplicate)).length;
   return [alike > 0 && countOf(alike, ["look-alike", "look-alikes"]), fromCompany(of_company)]

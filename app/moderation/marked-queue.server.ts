@@ -1,12 +1,11 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { kindNamed } from "#app/content/kinds.ts";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { queuePage } from "./queue.server.ts";
 
-/** A page of the queue whose logos know how large they look. */
 export async function markedQueuePage(supabase: Supabase, wanted: Parameters<typeof queuePage>[1]) {
   const { items, ...page } = await queuePage(supabase, wanted);
-  const marks = await marksOf(
+  const marks = await opticalMetricsOf(
     supabase,
     items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null)),
   );

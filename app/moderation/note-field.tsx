@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
-import { useInBrowser } from "#app/components/in-browser.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { KeepIfFilled } from "./keep-if-filled.tsx";
 import { noteFor, reasons as reasonsOfItems } from "./reasons.ts";
 
@@ -57,7 +57,7 @@ type ReasonsProps = {
 function Reasons({ legend, ready, note }: ReasonsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   // Under another name nothing is sent that is in the note already.
-  const name = useInBrowser() ? "ready" : "reason";
+  const name = useHydrated() ? "ready" : "reason";
   const fill = useCallback(
     (reason: string) => {
       if (note.current) note.current.value = noteFor(reason, note.current.value);

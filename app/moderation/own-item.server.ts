@@ -14,9 +14,9 @@ import type { FormValues } from "#app/lib/form-values.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Conflict, differences } from "./conflict.ts";
-import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
 import { keepPicture, type Refused, receiveForm, refusedBy, storeChosen } from "./save-item.server.ts";
-import { storeRowFiles } from "./variant-uploads.server.ts";
+import { storeVariantUploads } from "./variant-uploads.server.ts";
 
 export type OwnItem = {
   kind: string;
@@ -89,13 +89,13 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const address = addressIn(form, item, `/files/${kind.image?.bucket}/${memberId}/`);
   const rows = item.values[kind.image?.rows ?? ""];
   const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
-  const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, isOfItem);
+  const problems = await storeVariantUploads(form, kind.image, { supabase, memberId }, isOfItem);
   const submission = parseForm(form, schema);
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
   if (!draft) {
-    const result = replyTo(submission, { formErrors: [failed, notKept(form)] });
-    return data({ ...asTyped, result }, notNow);
+    const result = replyTo(submission, { formErrors: [failed, imageNotKept(form)] });
+    return data({ ...asTyped, result }, draftUnavailable);
   }
   const sent = {
     form,
@@ -110,7 +110,8 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     const { status, errors, image } = refused;
     const cookie = image && (await draft.keep(image));
     const headers = { ...refused.headers, ...cookie };
-    const formErrors = image && !cookie ? [...(errors.formErrors ?? []), notKept(form)] : errors.formErrors;
+    const formErrors =
+      image && !cookie ? [...(errors.formErrors ?? []), imageNotKept(form)] : errors.formErrors;
     const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     const kept = cookie && image && shownImage(id, image);
     return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemsAddress } from "#app/accounts/user-options.ts";
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isKindName, kindNamed, kinds } from "#app/content/kinds.ts";
@@ -57,6 +58,7 @@ const contextSchema = z.object({
   next: z.object({ type: z.string(), id: z.string() }).nullable(),
   sender: z
     .object({ id: z.string(), name: z.string().nullable(), email: z.string(), since: z.string() })
+    .transform(({ id, ...sender }) => ({ ...sender, href: itemsAddress(id) }))
     .nullable(),
   /** The row as it was rejected, if it has been sent again since. */
   rejected: z.record(z.string(), z.unknown()).nullable(),
@@ -75,11 +77,8 @@ export type QueueItem = {
   imageUrl: string | null;
   submittedAt: string;
   waiting: string;
-  /** An email address, or 'Unknown'. */
   submittedBy: string;
-  /** Their name. */
   sender?: string | null;
-  /** The published item that this is an edit of. */
   revisionOf: string | null;
   hints?: ReviewHints | null;
   rejected?: { note: string | null; at: string } | null;
@@ -87,27 +86,30 @@ export type QueueItem = {
   decided?: { status: string; at: string; undoable: boolean } | null;
 };
 
-/** `claim`: of the rights desk, which `all` leaves out. */
-export type PendingCounts = Record<string, number> & { all: number; claim: number };
+/** `takedown_request` is not in `all`. */
+export type PendingCounts = Record<string, number> & { all: number; takedown_request: number };
 
 export const noCounts: PendingCounts = {
   all: 0,
-  claim: 0,
+  takedown_request: 0,
   ...Object.fromEntries(kinds.map(({ name }) => [name, 0])),
 };
 
-/** How much waits for an admin. */
-export type Waiting = { pending: number; messages: number; claims: number };
+export type Waiting = { pending: number; messages: number; takedownRequests: number };
 
-export async function whatWaits(supabase: Supabase): Promise<Waiting> {
+export async function pendingTotals(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
-  return { pending: countsOf(counts).all, messages: counts.message ?? 0, claims: counts.claim ?? 0 };
+  return {
+    pending: countsOf(counts).all,
+    messages: counts.message ?? 0,
+    takedownRequests: counts.takedown_request ?? 0,
+  };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {
-  const counts: PendingCounts = { ...noCounts, claim: found.claim ?? 0 };
+  const counts: PendingCounts = { ...noCounts, takedown_request: found.takedown_request ?? 0 };
   for (const [type, count] of Object.entries(found)) {
     if (!isKindName(type)) continue;
     counts[type] = count;
@@ -119,15 +121,20 @@ function countsOf(found: Record<string, number>): PendingCounts {
 type QueuePage = { counts: PendingCounts; page: number; pages: number; since: string; items: QueueItem[] };
 
 /** In milliseconds, as the database has it. */
-const undoableFor = 10 * 60 * 1000;
+const undoableForMs = 10 * 60 * 1000;
 
 /** A page of the queue in one call; past the last it is the last. With what the caller has decided `since`. */
 export async function queuePage(
   supabase: Supabase,
-  { type, page, since, most = queuePageSize }: { type: string; page: number; since?: string; most?: number },
+  {
+    type,
+    page,
+    since,
+    pageSize = queuePageSize,
+  }: { type: string; page: number; since?: string; pageSize?: number },
 ): Promise<QueuePage> {
   const { data, error } = await supabase
-    .rpc("review_page", { of_type: type, page, most, ...(since && { since }) })
+    .rpc("review_page", { of_type: type, page, page_size: pageSize, ...(since && { since }) })
     .single();
   if (error) throw new Error(queueFailed, { cause: error });
   return {
@@ -143,7 +150,7 @@ export async function queuePage(
         sender,
         hints,
         rejected,
-        decided: at === null ? null : { status, at, undoable: Date.now() - Date.parse(at) < undoableFor },
+        decided: at === null ? null : { status, at, undoable: Date.now() - Date.parse(at) < undoableForMs },
       })),
   };
 }
@@ -205,7 +212,7 @@ function asItem(row: Row, email: string | null | undefined): QueueItem {
 }
 
 /** Of any status; null where there is none. The version is read first, so that the row is never older. */
-export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
+export async function itemForReview(supabase: Supabase, type: string | undefined, id: string | undefined) {
   const kind = kindNamed(type);
   if (!kind || !isUuid(id)) return null;
   const { data: queued, error } = await supabase

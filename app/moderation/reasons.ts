@@ -26,8 +26,7 @@ export const reasons = [
   },
 ];
 
-/** The same for what people ask about logos of theirs. */
-export const claimReasons: typeof reasons = [
+export const takedownRequestReasons: typeof reasons = [
   {
     name: "Not shown to be theirs",
     sentence:
@@ -43,7 +42,7 @@ export const claimReasons: typeof reasons = [
   },
 ];
 
-const all = [...reasons, ...claimReasons];
+const all = [...reasons, ...takedownRequestReasons];
 
 /** The note with the sentence of a reason in place of the one it had; what the admin wrote stays. */
 export function noteFor(name: string, note: string): string {

@@ -4,16 +4,14 @@ import { type Change, changedFacts } from "#app/content/item-facts.ts";
 import type { ItemFile } from "#app/content/kind.server.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
 import { kindNamed } from "#app/content/kinds.ts";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { queueFailed } from "./queue.server.ts";
 
 type Image = { url: string | null; mark: OpticalMetrics | null | undefined; onDark: boolean };
 
 export type Revision = {
-  /** Null where there is no public page. */
   href: string | null;
   changes: Change[];
-  /** The files that differ. */
   images: { label: string; was: Image; is: Image }[];
 };
 
@@ -41,7 +39,7 @@ export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<
     differing(filesOf(kind.name, published), filesOf(kind.name, edit)),
   );
   const addresses = changed.flat().flatMap(({ was, is }) => [was?.image ?? null, is?.image ?? null]);
-  const marks = await marksOf(supabase, addresses);
+  const marks = await opticalMetricsOf(supabase, addresses);
   const imageOf = (file: ItemFile | undefined): Image => ({
     url: file?.image ?? null,
     mark: file && marks[addresses.indexOf(file.image)],

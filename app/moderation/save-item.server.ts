@@ -6,7 +6,7 @@ import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { stillMissing } from "#app/lib/parse-form.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
 import type { KeptImage } from "./draft.server.ts";
@@ -37,21 +37,16 @@ type Post = {
   submission: Submission<FormColumns, string[], FormColumns>;
   problems: FieldErrors | null | undefined;
   kept: KeptImage | null | undefined;
-  /** The message; null where a picture is optional. */
   imageMissing: string | null;
   failed: string;
 };
 
-/**
- * `values` are also there where only the picture is missing, since an earlier post of this form may have done it all;
- * `isLost`: its kept picture is gone.
- */
+/** With `values` where only the picture is missing: an earlier post may have done it all. */
 export type Received = { image: KeptImage | null; isLost: boolean } & (
   | { values: FormColumns | null; refused: Refused }
   | { values: FormColumns; refused: null }
 );
 
-/** The first step: takes the picture, and checks picture and values. */
 export async function receiveForm(post: Post): Promise<Received> {
   const { kind, form, submission, problems } = post;
   const { image, refused } = kind.image
@@ -96,10 +91,7 @@ export async function storeChosen(
   return storeImage(supabase, rules.bucket, memberId, image);
 }
 
-/**
- * The last step: `shown` is the picture that the row has now, so the others go, `chosen` of this post (of two at once the
- * first counts) and the one from `before`. Never throws.
- */
+/** Of the pictures of this post (`chosen`), the row (`shown`) and before, keeps `shown` alone. Never throws. */
 export async function keepPicture(
   supabase: Supabase,
   shown: string | null,
@@ -111,7 +103,6 @@ export async function keepPicture(
 
 const takenDown = "This picture was taken down at the request of its owner.";
 
-/** By the message of the database. */
 const overLimit: Record<string, string> = {
   submission_limit: "You've sent 100 items today. Please continue tomorrow.",
   edit_limit: "You've changed your items 100 times today. Please continue tomorrow.",
@@ -125,7 +116,7 @@ export function refusedBy(error: unknown, image: KeptImage | null, failed: strin
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
   // The limit covers 24 hours, so some of it is soon free again.
   const tooOften = overLimit[cause?.message ?? ""];
-  if (tooOften) return { ...tooMany(3600), errors: { formErrors: [tooOften] }, image, now: null };
+  if (tooOften) return { ...tooManyRequests(3600), errors: { formErrors: [tooOften] }, image, now: null };
   if (cause?.message === "taken_down")
     return { status: 409, errors: { fieldErrors: { image: [takenDown] } }, image, now: null };
   log.error({ err: error }, failed);

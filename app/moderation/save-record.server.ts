@@ -17,10 +17,10 @@ import { type Conflict, differences } from "./conflict.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import {
   discardDraft,
+  imageNotKept,
   type KeptImage,
   loadDraft,
   newDraftToken,
-  notKept,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
@@ -32,12 +32,11 @@ import {
   refusedBy,
   storeChosen,
 } from "./save-item.server.ts";
-import { storeRowFiles } from "./variant-uploads.server.ts";
+import { storeVariantUploads } from "./variant-uploads.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
 export type RefusedRecord = {
   result: SubmissionResult<string[]>;
-  /** The version that the form now builds on. */
   updatedAt: string;
   /** The token of the kept image; "" where there is none. */
   draft: string;
@@ -53,7 +52,6 @@ const anyPicture = (address: string) => parseFileAddress(address) !== null;
 type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
 type Columns = { title?: string; image_url?: string | null; status?: string; image?: unknown };
 
-/** Redirects to the list, or returns the form: what is wrong, a conflict (409), or a deleted record (404). */
 export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
   if (!member) throw new Response(null, { status: 403 });
@@ -62,7 +60,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const wording = isQuick(url) ? "quick" : "normal";
   const draft = postedDraftToken(form, "draft");
   const submissionId = submissionIdOf(form);
-  const problems = await storeRowFiles(form, kind.image, { supabase, memberId: member.id }, anyPicture);
+  const problems = await storeVariantUploads(form, kind.image, { supabase, memberId: member.id }, anyPicture);
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
   const kept = kind.image && draft ? (await loadDraft(draft))?.image : null;
@@ -74,7 +72,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   if (refused) {
     const token = await keepImage(request, draft, refused.image);
     const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
-    const said = token === null ? [...formErrors, notKept(form)] : formErrors;
+    const said = token === null ? [...formErrors, imageNotKept(form)] : formErrors;
     const result = replyTo(submission, { formErrors: said, ...(fieldErrors && { fieldErrors }) });
     return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
       status: refused.status,
@@ -87,7 +85,6 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
 
 type Target = { id: string | undefined; memberId: string; updatedAt: string; submissionId: string };
 
-/** Null where it is saved. */
 async function save(
   { id, memberId, updatedAt, submissionId }: Target,
   post: Parameters<typeof receiveForm>[0],
@@ -189,7 +186,6 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
   return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
 }
 
-/** Under the form's own token, so that a second form loses nothing; "" without an image, null where it cannot be kept. */
 async function keepImage(
   request: Request,
   known: string | null,

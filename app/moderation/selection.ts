@@ -5,7 +5,6 @@ import { isUuid } from "#app/lib/uuid.ts";
 /** Also the most that one decision may be about. */
 export const queuePageSize = 50;
 
-/** The id of the form that the boxes in the cards belong to. */
 export const selectionForm = "selection";
 
 export type Choice = { type: string; id: string; version?: string };
@@ -41,19 +40,18 @@ export function queueAddress({ type, page = 1, since, chosen = [] }: Place): str
   return withQuery("/dashboard/moderation", query);
 }
 
-/** The tabs of past decisions and of the rights desk, beside those of all kinds and of each. */
+/** The tabs of past decisions and of takedown requests, beside those of all kinds and of each. */
 export const past = "decided";
-export const claims = "claims";
+export const takedownRequests = "takedown-requests";
 
 /** `since`: what the admin has decided from then on stays in the list. */
 export function placeIn(url: URL): { type: string; page: number; since?: string } {
   const [type, since] = [url.searchParams.get("type"), url.searchParams.get("since")];
   return {
-    type: isKindName(type) || type === past || type === claims ? type : "all",
+    type: isKindName(type) || type === past || type === takedownRequests ? type : "all",
     page: pageNumber(url),
     ...(since && isMoment(since) && { since: new Date(since).toISOString() }),
   };
 }
 
-/** The fragment of an item's card. */
 export const cardOf = (id: string) => `item-${id}`;

@@ -6,8 +6,8 @@ import type { KeptFile } from "#app/components/file-field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { FirstButton } from "#app/components/rows-field.tsx";
 import { submittedKindNamed } from "#app/content/kinds.ts";
-import { type AnyForm, rowsOnly } from "#app/lib/rows-only.ts";
-import { useSendingAhead } from "./background-upload.ts";
+import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
+import { useBackgroundUpload } from "./background-upload.ts";
 
 type Props = {
   kind: string;
@@ -35,7 +35,7 @@ export function SubmissionForm({
 }: Props) {
   const { submission, defaultValues } = submittedKindNamed(kind) ?? {};
   const formElement = useRef<HTMLFormElement>(null);
-  const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
+  const { sending, failed, sent } = useBackgroundUpload(formElement, inDraft);
   const waiting = sent ?? kept;
   const [form, fields] = useForm<AnyForm>({
     id: `submit-${kind}`,
@@ -43,7 +43,7 @@ export function SubmissionForm({
     // With the rows that came back: conform knows rows by where they began.
     defaultValue: (lastResult?.initialValue ?? typed ?? defaultValues?.()) as AnyForm | undefined,
     defaultNoValidate: false,
-    onValidate: ({ formData }) => rowsOnly(formData),
+    onValidate: ({ formData }) => parseWithoutSchema(formData),
   });
   return (
     <form

@@ -12,8 +12,15 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { draftFields, imageHash, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import {
+  draftFields,
+  draftUnavailable,
+  imageHash,
+  imageNotKept,
+  openDraft,
+  shownImage,
+} from "./draft.server.ts";
 import {
   keepPicture,
   type Received,
@@ -22,7 +29,7 @@ import {
   refusedBy,
   storeChosen,
 } from "./save-item.server.ts";
-import { storeRowFiles } from "./variant-uploads.server.ts";
+import { storeVariantUploads } from "./variant-uploads.server.ts";
 
 const tooManyForms = "Too many forms from this network. Please wait a while, then try again.";
 /** Of a form that comes back although there were too many. */
@@ -36,7 +43,8 @@ export async function countForm({ member }: Session, request: Request): Promise<
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed !== false) return null;
   const length = request.headers.get("Content-Length");
-  if (!length || Number(length) > maxBytesLate) throw new Response(tooManyForms, tooMany(allowed.retryAfter));
+  if (!length || Number(length) > maxBytesLate)
+    throw new Response(tooManyForms, tooManyRequests(allowed.retryAfter));
   return allowed.retryAfter;
 }
 
@@ -56,17 +64,20 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   // The answer's page cannot find the draft by a cookie that only this answer brings.
   const answer = { kind: name, submissionId: submissionIdOf(form) };
   if (retryAfter !== null) {
-    const error = { "": [tooManyForms, notKept(form)] };
+    const error = { "": [tooManyForms, imageNotKept(form)] };
     const result = { status: "error", initialValue: draftFields(form), error } as SubmissionResult<string[]>;
-    return data({ ...answer, kept: undefined, result }, tooMany(retryAfter));
+    return data({ ...answer, kept: undefined, result }, tooManyRequests(retryAfter));
   }
   const memberId = member && may(member.role, "submit") ? member.id : null;
-  const rowProblems = await storeRowFiles(form, kind.image, { supabase, memberId }, () => false);
+  const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
   const submission = parseForm(form, rules.schema);
   const draft = await openDraft(request, name, form);
   if (!draft) {
-    const formErrors = [kind.submitFailed, notKept(form)];
-    return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
+    const formErrors = [kind.submitFailed, imageNotKept(form)];
+    return data(
+      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
+      draftUnavailable,
+    );
   }
   const problems = rowProblems ?? rules.checkNew?.(form);
   const sender = member?.id ?? clientAddress(request);
@@ -75,12 +86,14 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
-    const headers = { ...(cookie ?? notNow.headers), ...refused.headers };
+    const headers = { ...(cookie ?? draftUnavailable.headers), ...refused.headers };
     if (refused.status === 401 && cookie)
       return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
     const status = refused.status === 401 ? 503 : refused.status;
     const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
-    const formErrors = cookie ? errors.formErrors : [...(errors.formErrors ?? []), notKept(form), ...signIn];
+    const formErrors = cookie
+      ? errors.formErrors
+      : [...(errors.formErrors ?? []), imageNotKept(form), ...signIn];
     const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
   }
@@ -99,25 +112,31 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   submissionId: string;
 };
 
-/** Null where it is saved. */
 async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
   const { supabase, kind } = post;
   const failed = kind.submitFailed;
   const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
   const { values, image, refused } = received;
-  let chosen: string | null = null;
+  const nothingStored = Promise.resolve(null);
+  // Stored while the database is asked, which spares a slow line one wait.
+  const storing = memberId && !refused ? storeChosen(supabase, kind, memberId, image) : nothingStored;
+  let shown: string | null = null;
   try {
-    const id = memberId && values && (await unusedId(kind, supabase, submissionId, { ...received, values }));
+    const [id, chosen] = await Promise.all([
+      memberId && values && unusedId(kind, supabase, submissionId, { ...received, values }),
+      storing,
+    ]);
     if (memberId && values && !id) return null;
     if (refused) return refused;
-    if (!memberId || !id) return { status: 401, errors: {}, image, now: null };
-    chosen = await storeChosen(supabase, kind, memberId, image);
+    if (!id) return { status: 401, errors: {}, image, now: null };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
-    await keepPicture(supabase, row.image_url ?? null, { chosen, before: null });
+    shown = row.image_url ?? null;
     return null;
   } catch (error) {
-    await keepPicture(supabase, null, { chosen, before: null });
     return refusedBy(error, image, failed);
+  } finally {
+    const chosen = await storing.catch(() => null);
+    await keepPicture(supabase, shown, { chosen, before: null });
   }
 }
 

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { limits } from "#app/lib/rate-limit.server.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { storeRowFiles } from "./variant-uploads.server.ts";
+import { storeVariantUploads } from "./variant-uploads.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
-const image = { rows: "variants", bucket: "logos" } as Parameters<typeof storeRowFiles>[1];
+const image = { rows: "variants", bucket: "logos" } as Parameters<typeof storeVariantUploads>[1];
 const own = `/files/logos/${member.id}/`;
 
 async function stored(fields: Record<string, string | File>, kept = "") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const sender = { supabase: member.supabase, memberId: member.id };
-  const errors = await storeRowFiles(form, image, sender, (address) => address === kept);
+  const errors = await storeVariantUploads(form, image, sender, (address) => address === kept);
   return { form, errors };
 }
 

@@ -12,12 +12,8 @@ const tooManyFiles = "You've sent many files in an hour. Please wait a while, th
 
 type Sender = { supabase: Supabase; memberId: string | null };
 
-/**
- * Puts an address into each row of the form in place of its file, so that a form that comes back still has it; one that is
- * never sent leaves its files to the sweep. A row keeps an address of the member's own folder, or one that `mayKeep` allows.
- * Returns errors by field; null where there are none.
- */
-export async function storeRowFiles(
+/** Puts addresses into the form's rows in place of files; `mayKeep`: those that a row may keep. Errors by field, or null. */
+export async function storeVariantUploads(
   form: FormData,
   image: ServerKind["image"],
   { supabase, memberId }: Sender,

@@ -6,8 +6,11 @@ import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "#app/syndication/atom.ts";
 import { type AddressFilter, filteredAddress, filteredTitle } from "#app/syndication/feed-address.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/$section[.]atom.ts";
+
+export const middleware = [preflight];
 
 export function loader({ request, url, context, params }: Route.LoaderArgs) {
   const kind = serverKindOfSection(params.section);

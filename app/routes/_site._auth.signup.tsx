@@ -17,7 +17,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const allowed = await limit("sign-up", clientAddress(request));
   if (!allowed.allowed) {
     const formErrors = ["Too many accounts were created from this network. Please try again in an hour."];
-    return refused({ formErrors }, tooMany(allowed.retryAfter));
+    return refused({ formErrors }, tooManyRequests(allowed.retryAfter));
   }
   const { email } = submission.value;
   const awaited = { email, type: "signup", signUpId: randomUUID() } as const;

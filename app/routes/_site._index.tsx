@@ -1,4 +1,4 @@
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
@@ -10,7 +10,7 @@ import { JobRow } from "#app/content/job/card.tsx";
 import { paidJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { logosAfter } from "#app/content/logo/queries.server.ts";
-import { inlinePictures, pictureRoom } from "#app/images/inline-pictures.server.ts";
+import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName } from "#app/lib/site.ts";
@@ -27,17 +27,17 @@ const featuredCount = 6;
 const rowCount = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
-  const room = pictureRoom();
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
+  const budget = inlineBudget();
   const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
     logosAfter(supabase, {}, null, wallSize + featuredCount)
-      .then((newest) => inlinePictures(supabase, newest, room))
+      .then((newest) => inlinePictures(supabase, newest, budget))
       .then((placed) => withStars(request, session, placed)),
     termOfDay(supabase),
     listEvents(supabase, { pageSize: rowCount }),
-    paidJobs(supabase, { limit: rowCount, room }),
+    paidJobs(supabase, { limit: rowCount, budget }),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
   return { counts: counts.data, logos, term, events, jobs };

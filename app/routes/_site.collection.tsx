@@ -98,9 +98,9 @@ async function star(request: Request, session: Session, { slug, isAdded, back }:
 
 const success = (title: string): FlashMessage => ({ kind: "success", title });
 const gone: FlashMessage = { kind: "error", title: "This logo is no longer here" };
-const full = (most: number, text: string): FlashMessage => ({
+const full = (maxLogos: number, text: string): FlashMessage => ({
   kind: "error",
-  title: `Your collection is full: ${most.toLocaleString("en")} logos`,
+  title: `Your collection is full: ${maxLogos.toLocaleString("en")} logos`,
   text,
 });
 const fullOfVisitor = full(maxInCookie, `Sign in to keep up to ${maxOfMember.toLocaleString("en")}.`);

@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
@@ -38,7 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {
     const formErrors = ["Too many messages from this network. Please try again later."];
-    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+    return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
   if (!robot && !(await sendContactMessage(submission.value, submissionIdOf(form)))) {

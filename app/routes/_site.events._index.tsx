@@ -9,9 +9,9 @@ import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import { Subscribe } from "#app/syndication/subscribe.tsx";
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...filter, ...list, failure: null };
   } catch (error) {
     log.error({ err: error }, eventsFailed);
-    return data({ ...filter, ...unreadPage, events: [], failure: eventsFailed }, { status: 503 });
+    return data({ ...filter, ...failedListPage, events: [], failure: eventsFailed }, { status: 503 });
   }
 }
 
@@ -94,7 +94,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
         />
       </ListFilters>
-      <Ideas
+      <FilterChips
         label="Categories and types"
         // An empty list says so itself.
         clear={events.length > 0 && (search || chosen.length > 0 || time === "past") ? unfiltered : null}
@@ -102,7 +102,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       >
         {!category && <Choices options={eventCategories} hrefFor={(category) => hrefFor({ category })} />}
         {!type && <Choices options={eventTypes} hrefFor={(type) => hrefFor({ type })} />}
-      </Ideas>
+      </FilterChips>
     </>
   );
   return (

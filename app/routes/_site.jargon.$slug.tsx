@@ -59,21 +59,26 @@ export default function TermPage({ loaderData: { page, failure } }: Route.Compon
       <Meaning term={term} diagram={diagram} />
       <TermActions term={term} address={address} />
       <RelatedTerms related={term.related} />
-      <nav className="pager" aria-label="Terms in order">
+      <nav className="line-t line-b grid grid-cols-2 print:hidden" aria-label="Terms in order">
         {previous && (
-          <a rel="prev" href={`/jargon/${previous.slug}`}>
-            <span className="by">Previous</span> <b>{previous.term}</b>
+          <a className={`${neighbor} pe-4`} rel="prev" href={`/jargon/${previous.slug}`}>
+            <span className="by">Previous</span>{" "}
+            <b className="block font-display text-lg font-bold [line-height:1.2]">{previous.term}</b>
           </a>
         )}{" "}
         {next && (
-          <a rel="next" href={`/jargon/${next.slug}`}>
-            <span className="by">Next</span> <b>{next.term}</b>
+          <a className={`${neighbor} col-start-2 ps-5 line-s`} rel="next" href={`/jargon/${next.slug}`}>
+            <span className="by">Next</span>{" "}
+            <b className="block font-display text-lg font-bold [line-height:1.2]">{next.term}</b>
           </a>
         )}
       </nav>
     </ItemPage>
   );
 }
+
+/** Aligned where it begins: at its end it would move when the display font comes. */
+const neighbor = "min-h-16 py-3 no-underline hover:[&>b]:underline";
 
 function Crumbs({ category }: { category: string | null }) {
   return (

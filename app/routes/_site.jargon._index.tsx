@@ -13,9 +13,9 @@ import { JsonLd } from "#app/lib/json-ld.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/_site.jargon._index.ts";
@@ -45,7 +45,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...filter, ...list, total, letters: letters.map(({ letter }) => letter), failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);
-    return data({ ...filter, ...unreadPage, terms: [], letters: [], failure: termsFailed }, { status: 503 });
+    return data(
+      { ...filter, ...failedListPage, terms: [], letters: [], failure: termsFailed },
+      { status: 503 },
+    );
   }
 }
 
@@ -96,13 +99,13 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         <FilterSelect name="direction" label="Direction" value={direction} options={directions} />
         <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
       </ListFilters>
-      <Ideas
+      <FilterChips
         label="Categories"
         clear={isNarrowed && terms.length > 0 ? unfiltered : null}
         chosen={letter ? [{ name: "Letter", value: letter, href: hrefFor({ letter: null }) }] : []}
       >
         <CategoryChips current={category} hrefFor={hrefFor} />
-      </Ideas>
+      </FilterChips>
     </>
   );
   return (
@@ -149,8 +152,8 @@ type SectionsProps = {
 function TermSections({ terms, sort, previous, next }: SectionsProps) {
   return termGroups(terms, sort).map(({ name, terms: members }, index, groups) => (
     <details key={name} className="letter" open>
-      <summary className="kicker">
-        <h3>{name}</h3>{" "}
+      <summary className="kicker min-h-11">
+        <h3 className="text-xl">{name}</h3>{" "}
         <span className="by row">
           {countOf(members.length, ["term", "terms"])}
           {((index === 0 && previous) || (index === groups.length - 1 && next)) && " on this page"}

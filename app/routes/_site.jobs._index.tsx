@@ -9,9 +9,9 @@ import { jobCategories, jobTypes } from "#app/content/job/options.ts";
 import { jobCurrencies, jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/_site.jobs._index.ts";
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } catch (error) {
     log.error({ err: error }, jobsFailed);
     return data(
-      { ...filter, ...unreadPage, jobs: [], currencies: [] as string[], failure: jobsFailed },
+      { ...filter, ...failedListPage, jobs: [], currencies: [] as string[], failure: jobsFailed },
       { status: 503 },
     );
   }
@@ -105,14 +105,14 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           ])}
         />
       </ListFilters>
-      <Ideas label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
+      <FilterChips label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
         <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
           Remote Only
         </Chip>
         <Chip href={hrefFor({ paid: paid ? null : "yes" })} current={paid}>
           Pay Stated
         </Chip>
-      </Ideas>
+      </FilterChips>
     </>
   );
   return (

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
-import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
-import { TakeAlong } from "#app/content/logo/export-menu.tsx";
-import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
+import { factsOf, noDownloads } from "#app/content/logo/downloads.server.ts";
+import { ExportMenu } from "#app/content/logo/export-menu.tsx";
+import { LogoFacts, logosPath } from "#app/content/logo/facts.tsx";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
@@ -26,8 +26,8 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
   try {
     const logo = await logoNamed(supabase, params.slug);
     if (!logo) {
@@ -38,15 +38,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const [facts, { ofCompany, tag, tagged }] = await Promise.all([
       factsOf(supabase, logo).catch((error: Error) => {
         log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
-        return unknownFacts;
+        return noDownloads;
       }),
       relatedLogos(supabase, logo),
     ]);
     const placed = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
     const [shown, ...others] = await withStars(request, session, placed);
     const related = [
-      { title: "More by this company", href: logosBy({ company: logo.company }), text: logo.company },
-      { title: "Same tag", href: logosBy({ search: tag }), text: tag },
+      { title: "More by this company", href: logosPath({ company: logo.company }), text: logo.company },
+      { title: "Same tag", href: logosPath({ search: tag }), text: tag },
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
@@ -84,26 +84,26 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
       address={address}
       structuredData={logoStructuredData(logo, address)}
     >
-      <div className="section logo-page pt-2">
-        <div className="a-title">
+      <div className="section grid gap-6 pt-2 *:min-w-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10">
+        <div className="lg:col-start-2">
           <h1>{logo.title}</h1>
           <Credit logo={logo} />
         </div>
         <LogoStage logo={logo} own={own} others={others} />
-        <div className="stack a-more">
+        <div className="stack order-1 lg:row-start-3">
           <LogoFiles title={logo.title} files={others} />
           <LogoColors colors={colors} />
         </div>
-        <div className="stack a-info">
+        <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <LogoActions logo={logo} address={address} />
-          <TakeAlong logo={logo} />
+          <ExportMenu logo={logo} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
           <LogoFormats downloads={downloads} />
           {logo.tags.length > 0 && (
             <ul className="flex flex-wrap gap-2" aria-label="Tags">
               {logo.tags.map((tag) => (
                 <li key={tag}>
-                  <a className="chip" href={logosBy({ search: tag })}>
+                  <a className="chip" href={logosPath({ search: tag })}>
                     {tag}
                   </a>
                 </li>
@@ -119,7 +119,7 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
                 <a href="/terms#logos">usage guidelines</a>.{" "}
               </>
             )}
-            <a href={`/logos/${logo.slug}/claim`}>Is your work here without permission?</a>
+            <a href={`/logos/${logo.slug}/takedown-request`}>Is your work here without permission?</a>
           </p>
         </div>
       </div>
@@ -141,10 +141,10 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
 
 /** The designer before the company. */
 function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
-  const madeFor = <a href={logosBy({ company })}>{company}</a>;
+  const madeFor = <a href={logosPath({ company })}>{company}</a>;
   return (
     <p className="lede">
-      by {designer ? <a href={logosBy({ designer })}>{designer}</a> : madeFor}
+      by {designer ? <a href={logosPath({ designer })}>{designer}</a> : madeFor}
       {designer && <> for {madeFor}</>}
       {year !== null && `, ${year}`}
     </p>

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Chip } from "#app/components/chip.tsx";
 import { FilterSelect } from "#app/components/filter-select.tsx";
 import { Icon } from "#app/components/icon.tsx";
@@ -12,9 +12,9 @@ import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/_site.logos._index.ts";
@@ -25,8 +25,8 @@ const quickCompanies = 6;
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     log.error({ err: error }, logosFailed);
-    const nothing = { ...unreadPage, logos: [], choices: null, quick: [], failure: logosFailed };
+    const nothing = { ...failedListPage, logos: [], choices: null, quick: [], failure: logosFailed };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
@@ -111,7 +111,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ListFilters>
-      <Ideas label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
+      <FilterChips label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
         {quick.map((name) => (
           <Chip
             key={name}
@@ -122,7 +122,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
             {name === loaderData.company && <Icon name="close" />}
           </Chip>
         ))}
-      </Ideas>
+      </FilterChips>
     </>
   );
   return (

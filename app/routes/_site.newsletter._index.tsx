@@ -14,7 +14,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -38,7 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
   const allowed = await limit("newsletter", clientAddress(request));
   if (!allowed.allowed) {
     const formErrors = ["Too many sign-ups from this network. Please try again later."];
-    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+    return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   const { email, website, returnTo } = submission.value;
   if (!website && !(await subscribe(email))) {

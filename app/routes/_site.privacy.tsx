@@ -88,6 +88,11 @@ export default function Privacy() {
         </dd>
         <dt>lite</dt>
         <dd>Remembers for a year whether you turned lite mode on or off.</dd>
+        <dt>sheet</dt>
+        <dd>
+          Notes for a year that your browser has our style sheet, so that pages needn't bring it again. It's
+          the same for everybody.
+        </dd>
         <dt>role</dt>
         <dd>Notices when your role changes, so we can tell you. It lasts until you close the browser.</dd>
         <dt>awaited-code, recovery</dt>

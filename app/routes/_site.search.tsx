@@ -1,4 +1,4 @@
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
@@ -8,7 +8,7 @@ import { kinds, libraryInWords } from "#app/content/kinds.ts";
 import { LibrarySearch } from "#app/content/library-search.tsx";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { resultsOf } from "#app/content/results.tsx";
-import { pictureRoom } from "#app/images/inline-pictures.server.ts";
+import { inlineBudget } from "#app/images/inline-pictures.server.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -26,8 +26,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
   if (!search) return { search, found: null, nearest: [] };
-  const session = await readSession(context);
-  const asked = { search, most: shown, request, session, room: pictureRoom() };
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
+  const asked = { search, maxResults: shown, supabase, request, session, budget: inlineBudget() };
   const found = await Promise.all(
     serverKinds.map(async ({ table, feed, results }) => {
       const filter = feed.readFilter(new URLSearchParams({ search }));
@@ -36,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     }),
   );
   const nothing = found.every(({ total }) => total === 0);
-  return { search, found, nearest: nothing ? await nearestEntries(session.supabase, search) : [] };
+  return { search, found, nearest: nothing ? await nearestEntries(supabase, search) : [] };
 }
 
 export default function Search({ loaderData: { search, found, nearest } }: Route.ComponentProps) {

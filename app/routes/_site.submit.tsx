@@ -17,7 +17,7 @@ import {
   loadDraft,
   shownImage,
 } from "#app/moderation/draft.server.ts";
-import { keepDraftBeforeLeaving } from "#app/moderation/keep-typed.ts";
+import { keepDraftBeforeLeaving } from "#app/moderation/keep-draft-before-leaving.ts";
 import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";

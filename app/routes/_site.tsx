@@ -1,13 +1,13 @@
 import { Outlet, useLocation } from "react-router";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Toast } from "#app/components/toast.tsx";
-import { joinCollection } from "#app/content/collection/collection.server.ts";
+import { mergeCollection } from "#app/content/collection/collection.server.ts";
 import { SiteLayout } from "#app/site/layout.tsx";
 import { usePageHandle } from "#app/site/page-handle.ts";
 import { useRootData } from "#app/site/root-data.ts";
 import type { Route } from "./+types/_site.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [joinCollection];
+export const middleware: Route.MiddlewareFunction[] = [mergeCollection];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { member: (await readSession(context)).member };

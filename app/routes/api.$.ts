@@ -1,6 +1,8 @@
 import { failure, refuseMethod } from "#app/syndication/api-answers.server.ts";
-import type { Route } from "./+types/api.$.ts";
+import { preflight } from "#app/syndication/preflight.ts";
+
+export const middleware = [preflight];
 
 export const loader = () => failure(404, "There is no such address. See /api for the lists.");
 
-export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);
+export const action = () => refuseMethod();

@@ -1,9 +1,11 @@
-import { answerQuestion, refuseMethod } from "#app/syndication/api-answers.server.ts";
+import { answerApiRequest, refuseMethod } from "#app/syndication/api-answers.server.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import type { Route } from "./+types/api.$kind._index.ts";
 
+export const middleware = [preflight];
+
 export function loader({ request, url, params }: Route.LoaderArgs) {
-  if (request.method === "OPTIONS") return refuseMethod(request);
-  return answerQuestion({ request, url, name: params.kind });
+  return answerApiRequest({ request, url, name: params.kind });
 }
 
-export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);
+export const action = () => refuseMethod();

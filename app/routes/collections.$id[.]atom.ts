@@ -1,15 +1,17 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { collectionFailed, sharedCollection } from "#app/content/collection/collection.server.ts";
 import { feedSize } from "#app/content/feed-entry.ts";
-import { logoEntry } from "#app/content/logo/feed.server.ts";
 import { logosAmong } from "#app/content/logo/queries.server.ts";
+import { logoEntry } from "#app/content/logo/syndication.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "#app/syndication/atom.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/collections.$id[.]atom.ts";
 
-/** What a member has starred, for whoever has the address. */
+export const middleware = [preflight];
+
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };

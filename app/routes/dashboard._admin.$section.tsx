@@ -46,7 +46,7 @@ export default function Section({ params, loaderData }: Route.ComponentProps) {
   const kind = kindOfSection(params.section);
   const { list, cards, hasView = false, Card, Table } = kind.dashboard;
   const actions = (id: string, title: string) => (
-    <RowActions list={list} id={id} title={title} view={hasView} />
+    <RowActions list={list} id={id} title={title} view={hasView} place={actionPlaces[cards]} />
   );
   const sender = (id: string | null) => <Sender id={id} name={senders[id ?? ""]} />;
   return (
@@ -56,7 +56,7 @@ export default function Section({ params, loaderData }: Route.ComponentProps) {
       ) : (
         <ul className={cards}>
           {rows.map((item, index) => (
-            <li key={item.id}>
+            <li className="grid min-w-0" key={item.id}>
               <Card
                 item={item}
                 sender={sender(item.user_id)}
@@ -84,13 +84,20 @@ function Sender({ id, name }: { id: string | null; name: string | undefined }) {
   );
 }
 
-type Props = { list: string; id: string; title: string; view?: boolean };
+/** Where they stand in a card or row of each layout; tables have a rule of their own. */
+const actionPlaces = {
+  cards: "px-[0.85rem] pb-[0.85rem] [&_.btn]:flex-1 [&_.btn]:px-2",
+  records: "mt-auto",
+  rows: "",
+};
 
-function RowActions({ list, id, title, view = false }: Props) {
+type Props = { list: string; id: string; title: string; view: boolean; place: string };
+
+function RowActions({ list, id, title, view, place }: Props) {
   const location = useLocation();
   const to = (end: string) => dialogUrl(`${list}/${id}${end}`, location);
   return (
-    <div className="row row-actions">
+    <div className={`row row-actions gap-2 ${place}`}>
       {view && (
         <Link className="btn btn-compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
           View

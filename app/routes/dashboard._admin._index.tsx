@@ -5,12 +5,13 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { counted, kinds } from "#app/content/kinds.ts";
 import { type Activity, recentActivity } from "#app/dashboard/activity.server.ts";
+import { Figure, Figures } from "#app/dashboard/figures.tsx";
+import { QueueList } from "#app/dashboard/queue-list.tsx";
 import { Sentence } from "#app/dashboard/sentence.tsx";
 import { lastWeeks, type Statistic, statistics, type Week } from "#app/dashboard/statistics.server.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
-import { QueueList } from "#app/moderation/queue-list.tsx";
 import { waitingInWords } from "#app/moderation/waiting.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin._index.ts";
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const [counts, queue, activities, weeks] = await Promise.all([
     statistics(supabase),
-    markedQueuePage(supabase, { type: "all", page: 1, most: shown }),
+    markedQueuePage(supabase, { type: "all", page: 1, pageSize: shown }),
     recentActivity(supabase),
     lastWeeks(supabase),
   ]);
@@ -71,7 +72,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Dashboard"
           aside={
-            <div className="row ms-auto">
+            <div className="row lg:ms-auto">
               <Badge>Admin View</Badge>
               <span className="by">Last updated: Just now</span>
             </div>
@@ -87,7 +88,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       )}
-      <Figures counts={counts} />
+      <Statistics counts={counts} />
       <div className="two">
         <section aria-labelledby="activity">
           <div className="row justify-between">
@@ -108,22 +109,19 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Figures({ counts }: { counts: Statistic[] }) {
+function Statistics({ counts }: { counts: Statistic[] }) {
   return (
-    <div className="figures">
+    <Figures>
       {counts.map(({ label, counts, list, count, change }) => (
-        <Link key={label} to={list}>
-          <span>
-            <b>{formatNumber(count)}</b>
-            {` ${label}`}
-          </span>
+        <Link className="grid min-h-11 text-inherit no-underline hover:underline" key={label} to={list}>
+          <Figure count={count} label={label} />
           <span>
             {counts && `${counts}, `}
             <span className={change.startsWith("+") ? "text-good" : undefined}>{change}</span> from last month
           </span>
         </Link>
       ))}
-    </div>
+    </Figures>
   );
 }
 

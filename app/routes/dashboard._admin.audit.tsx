@@ -11,9 +11,10 @@ import { Pagination } from "#app/components/pagination.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { activitySentence } from "#app/dashboard/activity-sentence.ts";
 import { auditChanges } from "#app/dashboard/audit-changes.ts";
+import { ChangeRow } from "#app/dashboard/changes.tsx";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { Sentence } from "#app/dashboard/sentence.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -44,7 +45,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <span role="status">
               <Badge>{countOf(total, ["permanent entry", "permanent entries"])}</Badge>
             </span>
-            <ButtonLink className="ms-auto" href={`/dashboard/audit.csv${address.search}`}>
+            <ButtonLink className="lg:ms-auto" href={`/dashboard/audit.csv${address.search}`}>
               Export CSV
             </ButtonLink>
           </>
@@ -77,7 +78,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <input
               name="person"
               defaultValue={filter.person}
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               placeholder="Name or email"
             />
           </label>
@@ -115,7 +116,9 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
               <tr>
                 <th scope="col">When</th>
                 <th scope="col">What happened</th>
-                <th scope="col">Changes</th>
+                <th className="min-w-36" scope="col">
+                  Changes
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -148,18 +151,19 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </tr>
       {changes.length > 0 && (
         <tr className="changes">
-          <td colSpan={3}>
+          <td className="relative" colSpan={3}>
             <details>
-              <summary>
+              <summary className="absolute end-0 bottom-full py-3 underline @max-[55rem]/table:static">
                 Before and after<span className="sr-only">: {entry.item_title}</span>
               </summary>
-              <dl className="change">
+              <dl className="text-sm">
                 {changes.map(({ label, was, is }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{was && <del>{shown(was)}</del>}</dd>
-                    <dd>{is && <ins>{shown(is)}</ins>}</dd>
-                  </div>
+                  <ChangeRow key={label} label={label}>
+                    <dd className="empty:hidden">{was && <del className="text-muted">{shown(was)}</del>}</dd>
+                    <dd className="empty:hidden">
+                      {is && <ins className="font-semibold no-underline">{shown(is)}</ins>}
+                    </dd>
+                  </ChangeRow>
                 ))}
               </dl>
             </details>

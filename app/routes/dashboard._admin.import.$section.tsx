@@ -5,7 +5,7 @@ import { Button } from "#app/components/button.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { importLimits } from "#app/dashboard/check-csv.ts";
-import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
+import { importCsv, restoredImport } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { unlistedMeta } from "#app/syndication/meta.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const kind = serverKindOfSection(params.section);
   const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
-  const before = await importBefore(kind, { request, url }, context.get(memberContext));
+  const before = await restoredImport(kind, { request, url }, context.get(memberContext));
   const { columns } = kind.csv;
   const cells = Object.entries(kind.rowsInCells ?? {}).flatMap(([column, rows]) =>
     rows ? { column, line: rows.line } : [],
@@ -39,7 +39,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       <PageHeading
         title={`Import ${section}`}
         aside={
-          <Link className="btn btn-quiet ms-auto" to={list}>
+          <Link className="btn btn-quiet lg:ms-auto" to={list}>
             Back to the list
           </Link>
         }

@@ -10,7 +10,7 @@ import { longUploadContext } from "#app/server/bodies.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.import.logos.pictures.ts";
 
-const most = {
+const limits = {
   bytes: 64 * 1024 * 1024,
   refused: "This zip is larger than 64 MB. Split it, then upload each part.",
 };
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The layout lets only admins here.
   context.get(longUploadContext)();
   try {
-    const upload = await receiveFile(request, most);
+    const upload = await receiveFile(request, limits);
     const id = await beginImport(context.get(memberContext).supabase, member.id, upload);
     return redirect(`/dashboard/import/logos/pictures/${id}`, 303);
   } catch (error) {
@@ -43,15 +43,15 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
       <PageHeading
         title="Import a collection of logos"
         aside={
-          <Link className="btn btn-quiet ms-auto" to="/dashboard/logos">
+          <Link className="btn btn-quiet lg:ms-auto" to="/dashboard/logos">
             Back to the list
           </Link>
         }
       />
       <p className="prose">
-        A zip of up to 64 MB with SVG, PNG or JPG files, 1,000 at most. A CSV or JSON file in it may say more
-        of each: title, company, country, sector, source and license. Without one, files and folders name the
-        logos. You'll see a preview before anything is added, and it waits for a day.
+        A zip of up to 64 MB with SVG, PNG or JPG files, 1,000 at limits. A CSV or JSON file in it may say
+        more of each: title, company, country, sector, source and license. Without one, files and folders name
+        the logos. You'll see a preview before anything is added, and it waits for a day.
       </p>
       <Form method="post" encType="multipart/form-data" className="stack">
         <div className="field">

@@ -111,7 +111,7 @@ export default function PreviewPictures({ loaderData, actionData }: Route.Compon
       <PageHeading
         title={file}
         aside={
-          <Link className="btn btn-quiet ms-auto" to={upload}>
+          <Link className="btn btn-quiet lg:ms-auto" to={upload}>
             Upload another zip
           </Link>
         }

@@ -82,7 +82,7 @@ function Message({ message: sent }: { message: ContactMessage }) {
     <li>
       <div className="row justify-between">
         <div>
-          <h2 className="wrap-anywhere">{name}</h2>
+          <h2 className="text-base wrap-anywhere">{name}</h2>
           <p className="by wrap-anywhere">{email}</p>
         </div>
         <LocalTime className="by" at={created_at} />

@@ -10,24 +10,24 @@ import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { RevisionChanges } from "#app/dashboard/changes.tsx";
+import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
+import { EditBadge } from "#app/dashboard/queue-row.tsx";
+import { ResubmissionNotice, sinceRejection } from "#app/dashboard/resubmission-notice.tsx";
+import { ReviewNeighbors } from "#app/dashboard/review-neighbors.tsx";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { RevisionChanges } from "#app/moderation/changes.tsx";
 import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
-import { EditBadge } from "#app/moderation/edit-badge.tsx";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
-import { LooksLike, SentBy } from "#app/moderation/item-beside.tsx";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
-import { reviewContext, wholeItem } from "#app/moderation/queue.server.ts";
+import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";
-import { afterRefusal } from "#app/moderation/revalidation.ts";
-import { ReviewNeighbors } from "#app/moderation/review-neighbors.tsx";
+import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import { chosenItems, placeIn } from "#app/moderation/selection.ts";
-import { SentAgain, sinceRejection } from "#app/moderation/sent-again.tsx";
 import { useRootData } from "#app/site/root-data.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.$type.$id.ts";
@@ -37,14 +37,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
-  const item = await wholeItem(supabase, params.type, params.id);
+  const item = await itemForReview(supabase, params.type, params.id);
   if (!item) return data(null, { status: 404 });
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
   const [beside, [mark], edits, typed] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
-    marksOf(supabase, [imageUrl]),
+    opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
   ]);
@@ -71,7 +71,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   };
 }
 
-export const shouldRevalidate = afterRefusal;
+export const shouldRevalidate = revalidateUnlessRefused;
 
 const notDecided = "Failed to update content status";
 
@@ -152,9 +152,9 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
         </p>
       )}
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
-        <div className="two" ref={top} tabIndex={-1}>
+        <div className="two gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-6" ref={top} tabIndex={-1}>
           <div className="stack">
-            {rejected && <SentAgain {...rejected} />}
+            {rejected && <ResubmissionNotice {...rejected} />}
             {revision && (
               <>
                 <div>
@@ -173,7 +173,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
             />
           </div>
           <div className="stack">
-            {beside.hints && <LooksLike {...beside.hints} search={search} />}
+            {beside.hints && <PossibleDuplicates {...beside.hints} search={search} />}
             <SentBy {...beside} submittedAt={item.submittedAt} />
             {waits && (
               <NoteField

@@ -7,19 +7,19 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { kinds, labelOfKind } from "#app/content/kinds.ts";
-import { claimsPage } from "#app/content/logo/claim-desk.server.ts";
-import { ClaimList } from "#app/content/logo/claim-list.tsx";
+import { takedownRequestsPage } from "#app/content/logo/takedown-moderation.server.ts";
+import { TakedownRequestList } from "#app/content/logo/takedown-request-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { QueueList } from "#app/dashboard/queue-list.tsx";
+import { SelectionBar } from "#app/dashboard/selection-bar.tsx";
+import { Shortcuts } from "#app/dashboard/shortcuts.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
 import { type PastDecision, pastDecisions } from "#app/moderation/past-decisions.server.ts";
 import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
-import { QueueList } from "#app/moderation/queue-list.tsx";
-import { afterRefusal } from "#app/moderation/revalidation.ts";
-import { choiceOf, claims, past, placeIn, queueAddress } from "#app/moderation/selection.ts";
-import { SelectionBar } from "#app/moderation/selection-bar.tsx";
-import { Shortcuts } from "#app/moderation/shortcuts.tsx";
+import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
+import { choiceOf, past, placeIn, queueAddress, takedownRequests } from "#app/moderation/selection.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.ts";
@@ -65,9 +65,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [queue, decided, asked] = await Promise.all([
       markedQueuePage(supabase, place),
       place.type === past ? pastDecisions(supabase, place.page) : null,
-      place.type === claims ? claimsPage(supabase, place.page) : null,
+      place.type === takedownRequests ? takedownRequestsPage(supabase, place.page) : null,
     ]);
-    return { ...shown, ...queue, decisions: null, claims: null, ...decided, ...asked };
+    return { ...shown, ...queue, decisions: null, requests: null, ...decided, ...asked };
   } catch (error) {
     log.error({ err: error }, queueFailed);
     const nothing = {
@@ -77,13 +77,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       since: undefined,
       items: [],
       decisions: null,
-      claims: null,
+      requests: null,
     };
     return data({ ...shown, ...nothing, failure: queueFailed }, { status: 503 });
   }
 }
 
-export const shouldRevalidate = afterRefusal;
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   const { type, counts, page, pages, since, items, chosen } = loaderData;
@@ -98,7 +98,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
               {countOf(counts.all, ["pending item", "pending items"])}
             </Badge>
             {items.length > 0 && (
-              <div className="row ms-auto">
+              <div className="row lg:ms-auto">
                 <Shortcuts />
               </div>
             )}
@@ -111,8 +111,8 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
             {plural} {counts[name]}
           </Chip>
         ))}
-        <Chip byRouter href={queueAddress({ type: claims })} current={type === claims}>
-          Rights {counts.claim}
+        <Chip byRouter href={queueAddress({ type: takedownRequests })} current={type === takedownRequests}>
+          Rights {counts.takedown_request}
         </Chip>
         <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
           Past decisions
@@ -132,7 +132,11 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
         page={page}
         pages={pages}
         hrefFor={(number) =>
-          queueAddress({ type, page: number, since: type === past || type === claims ? undefined : since })
+          queueAddress({
+            type,
+            page: number,
+            since: type === past || type === takedownRequests ? undefined : since,
+          })
         }
       />
       {waiting.length > 0 && <SelectionBar place={{ type, page, since }} chosen={chosen} />}
@@ -145,7 +149,7 @@ function Items({ type, failure, page, since, items, chosen, ...other }: Route.Co
   const busy = useNavigation().formMethod === "POST";
   const { search } = useLocation();
   if (failure) return <LoadFailed title={failure} />;
-  if (other.claims) return <ClaimList claims={other.claims} search={search} />;
+  if (other.requests) return <TakedownRequestList requests={other.requests} search={search} />;
   if (other.decisions) return <PastDecisions decisions={other.decisions} search={search} />;
   if (items.length === 0)
     return (

@@ -6,10 +6,10 @@ import { LocalTime } from "#app/components/local-time.tsx";
 import { NoMail } from "#app/components/no-mail.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import { Figure, Figures } from "#app/dashboard/figures.tsx";
 import { confirmedCount, listSubscribers } from "#app/email/newsletter-subscribers.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.newsletter.ts";
@@ -36,20 +36,16 @@ export default function Newsletter({
       <PageHeading
         title="Newsletter"
         aside={
-          <ButtonLink className="ms-auto" href="/dashboard/newsletter.csv">
+          <ButtonLink className="lg:ms-auto" href="/dashboard/newsletter.csv">
             Export CSV
           </ButtonLink>
         }
       />
       {!sendsMail && <NoMail />}
-      <p className="figures">
-        <span>
-          <b>{formatNumber(confirmed)}</b> Confirmed
-        </span>
-        <span>
-          <b>{formatNumber(Math.max(0, total - confirmed))}</b> Not confirmed yet
-        </span>
-      </p>
+      <Figures>
+        <Figure count={confirmed} label="Confirmed" />
+        <Figure count={Math.max(0, total - confirmed)} label="Not confirmed yet" />
+      </Figures>
       <p className="by">
         The export lists confirmed subscribers only. Unconfirmed requests are deleted after a week.
       </p>

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function find(supabase: Supabase, search: string) {
-  const { data, error } = await supabase.rpc("search_dashboard", { query: search, most: shown });
+  const { data, error } = await supabase.rpc("search_dashboard", { query: search, max_results: shown });
   if (error) throw new Error("Search failed", { cause: error });
   const query = `?${new URLSearchParams({ search })}`;
   return sections

@@ -1,4 +1,3 @@
-import { Outlet } from "react-router";
 import { adminGuard, memberContext } from "#app/accounts/guards.server.ts";
 import type { Route } from "./+types/dashboard._admin.ts";
 
@@ -7,8 +6,4 @@ export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 /** Without it, a client navigation to a page that loads nothing would pass the guard. */
 export function loader({ context }: Route.LoaderArgs) {
   return { admin: context.get(memberContext).member };
-}
-
-export default function Admin() {
-  return <Outlet />;
 }

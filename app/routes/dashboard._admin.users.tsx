@@ -1,6 +1,5 @@
 import { data, Link, Outlet, useLocation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
-import { UserTable } from "#app/accounts/user-table.tsx";
 import { listUsers, usersFailed } from "#app/accounts/users.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -9,6 +8,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { UserTable } from "#app/dashboard/user-table.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -47,7 +47,7 @@ export default function Users({
               <Badge>{countOf(total, ["user", "users"])}</Badge>
             </span>
             <Link
-              className="btn btn-primary ms-auto"
+              className="btn btn-primary lg:ms-auto"
               to={`/dashboard/users/new${address.search}`}
               preventScrollReset
             >

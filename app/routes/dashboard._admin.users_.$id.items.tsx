@@ -42,7 +42,7 @@ export default function MemberItems({ loaderData }: Route.ComponentProps) {
             <>
               <Badge>{counted(total)}</Badge>
               <Link
-                className="btn btn-quiet ms-auto"
+                className="btn btn-quiet lg:ms-auto"
                 to={`/dashboard/users/${user.id}/edit?search=${encodeURIComponent(user.email)}`}
               >
                 Edit User

@@ -1,11 +1,11 @@
 import { Form, Link, redirect } from "react-router";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import {
-  chooseMails,
   listNotifications,
   markAllRead,
   markRead,
   type Notification,
+  saveMailPreferences,
 } from "#app/accounts/notifications.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return redirect(here, { status: 303 });
     case "mail": {
       const returnTo = safeRedirect(form.get("returnTo"), here);
-      const saved = await chooseMails(supabase, member.id, {
+      const saved = await saveMailPreferences(supabase, member.id, {
         decisions: form.get("mail") === "on",
         daily: form.get("daily") === "on",
       });
@@ -74,7 +74,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           unread > 0 && (
             <>
               <Badge tone="wait">{unread} unread</Badge>
-              <Form method="post" className="ms-auto">
+              <Form method="post" className="lg:ms-auto">
                 <Button name="intent" value="all">
                   Mark all as read
                 </Button>
@@ -113,10 +113,10 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
     <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-[0.35rem] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <p className={`col-span-full wrap-anywhere lg:col-auto ${read_at ? "" : "unread"}`}>
+      <p className={`col-span-full wrap-anywhere lg:col-auto ${read_at ? "" : "[font-weight:650]"}`}>
         {!read_at && (
           <>
-            <span className="dot" aria-hidden="true" />
+            <span className="me-[0.4rem] dot bg-(--dye-clay)" aria-hidden="true" />
             <span className="sr-only">Unread: </span>
           </>
         )}

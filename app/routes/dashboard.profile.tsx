@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
-import { wantedMails } from "#app/accounts/notifications.server.ts";
+import { mailPreferences } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import { Button } from "#app/components/button.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
@@ -17,7 +17,7 @@ import {
 import {
   DeveloperOptions,
   EmailForm,
-  MailSwitch,
+  MailPreferencesForm,
   PasswordForm,
   PersonalForm,
 } from "#app/dashboard/profile-forms.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [own, account, mail] = await Promise.all([
     ownSubmissions(supabase, member.id, pageNumber(url)),
     supabase.auth.getUser(),
-    wantedMails(supabase, member.id),
+    mailPreferences(supabase, member.id),
   ]);
   return { member, own, mailIsOn, sendsMail, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
 }
@@ -110,7 +110,7 @@ export default function Profile({
         <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
       </section>
       {sendsMail && (
-        <MailSwitch
+        <MailPreferencesForm
           memberId={member.id}
           wanted={mail}
           isAdmin={may(member.role, "administer")}

@@ -135,7 +135,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
             Withdraw submission
             <Icon name="fold" />
           </summary>
-          <Form method="post" className="row inside">
+          <Form method="post" className="row pt-1 pb-5">
             <p>It won't be reviewed, and your text will be deleted.</p>
             <Button variant="danger" name="intent" value="withdraw">
               Withdraw

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "#app/moderation/chosen-image.server.ts";
 import {
   draftCookie,
@@ -29,7 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!allowed.allowed)
     return data(
       { message: "Too many files. Please wait a while, then try again." },
-      tooMany(allowed.retryAfter),
+      tooManyRequests(allowed.retryAfter),
     );
   const form = await readForm(request);
   const kind = submittedKindNamed(form.get("kind"))?.name;

@@ -1,25 +1,30 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { calendarFileName, icalendar } from "#app/content/event/icalendar.server.ts";
 import { eventFailed, eventNamed } from "#app/content/event/queries.server.ts";
+import { openToAll } from "#app/images/image.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import type { Route } from "./+types/events.$slug[.]ics.ts";
+
+export const middleware = [preflight];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const event = await eventNamed(context.get(anonymousContext), params.slug);
-    if (!event) return plainAnswer(404, "Event Not Found");
+    if (!event) return plainAnswer(404, "Event Not Found", openToAll);
     const urlOf = ({ slug }: { slug: string }) => absoluteUrl(`/events/${slug}`);
     return new Response(icalendar({ events: [event], urlOf, product: siteName }), {
       headers: {
+        ...openToAll,
         "Content-Type": "text/calendar; charset=utf-8",
         "Content-Disposition": `attachment; filename="${calendarFileName(event.title)}"`,
       },
     });
   } catch (error) {
     log.error({ err: error }, eventFailed);
-    return plainAnswer(503, eventFailed, { "Retry-After": "10" });
+    return plainAnswer(503, eventFailed, { ...openToAll, "Retry-After": "10" });
   }
 }

@@ -5,8 +5,11 @@ import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { filteredTitle } from "#app/syndication/feed-address.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/events[.]ics.ts";
+
+export const middleware = [preflight];
 
 /** Without a time it keeps past events, which would else vanish from people's calendars. */
 export function loader({ request, url, context }: Route.LoaderArgs) {

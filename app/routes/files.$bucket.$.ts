@@ -3,13 +3,13 @@ import { anonymousContext, hasSession, readSession } from "#app/accounts/session
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
-import { largest } from "#app/images/drawing-size.ts";
+import { maxRenditionSide } from "#app/images/drawing-size.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
-import { lightDrawing } from "#app/images/limits.ts";
-import { lookOf } from "#app/images/looks.server.ts";
+import { maxInlineDrawingBytes } from "#app/images/limits.ts";
 import { fittedPicture } from "#app/images/rendition.server.ts";
 import { pictureAccess, readImage } from "#app/images/storage.server.ts";
-import { isKnown } from "#app/lib/etag.ts";
+import { imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
+import { matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureWidths } from "#app/lib/srcset.ts";
@@ -28,10 +28,7 @@ const textShrinks = 0.35;
 const trustedForMs = 30_000;
 const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: trustedForMs });
 
-/**
- * To whoever may see an item with it; with `?w=`, as WebP of that width where smaller. A drawing that is not plain shows
- * as WebP only, and is the file itself with `?download`.
- */
+/** With `?w=` a smaller WebP. A drawing that is not plain shows as WebP only, and is the file with `?download`. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const address = `/files/${params.bucket}/${params["*"]}`;
   const file = parseFileAddress(address);
@@ -72,7 +69,8 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
   const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
   const headers = new Headers({ ...pictureHeaders, "Cache-Control": caching, ETag: tag });
   if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
-  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
+  if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
+    return new Response(null, { status: 304, headers });
 
   const bytes = await readImage(supabase, file);
   if (!bytes) return null;
@@ -106,10 +104,10 @@ async function shownAs(
   asItIs: Sent,
 ): Promise<Sent | null> {
   const isDrawing = file.extension === "svg";
-  const isPlain = !isDrawing || (await lookOf(supabase, file))?.isPlain === true;
+  const isPlain = !isDrawing || (await imageAnalysisOf(supabase, file))?.isPlain === true;
   const { byteLength } = asItIs.body;
-  if (isPlain && (!width || (isDrawing && byteLength <= lightDrawing))) return asItIs;
-  const fitted = await fittedPicture(supabase, file, width ?? largest);
+  if (isPlain && (!width || (isDrawing && byteLength <= maxInlineDrawingBytes))) return asItIs;
+  const fitted = await fittedPicture(supabase, file, width ?? maxRenditionSide);
   if (!fitted) return null;
   const weight = isDrawing ? byteLength * textShrinks : byteLength;
   return isPlain && fitted.byteLength >= weight

@@ -1,16 +1,18 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { anonymousContext } from "#app/accounts/session.server.ts";
-import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
-import { iconPrefix, iconsNamed, maxIcons } from "#app/content/logo/icons.server.ts";
+import { iconPrefix, iconSetFile, iconsNamed, maxIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { openToAll } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import type { Route } from "./+types/iconify.ubunifu[.]json.ts";
+
+export const middleware = [preflight];
 
 const unzipped = promisify(gunzip);
 
@@ -28,14 +30,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (asked === null) {
     const allowed = await limit("zip", clientAddress(request));
     if (!allowed.allowed) {
-      const { status, headers } = tooMany(allowed.retryAfter);
+      const { status, headers } = tooManyRequests(allowed.retryAfter);
       return plainAnswer(status, tooManyTries, { ...openToAll, ...headers });
     }
     return answered(async () => {
       const file = await iconSetFile();
       const tag = entityTag(file);
       const kept = { ...headers, ETag: tag, Vary: "Accept-Encoding" };
-      if (isKnown(request.headers.get("If-None-Match"), tag))
+      if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
         return new Response(null, { status: 304, headers: kept });
       const inGzip = /\bgzip\b(?!\s*;\s*q=0)/i.test(request.headers.get("Accept-Encoding") ?? "");
       return new Response(new Uint8Array(inGzip ? file : await unzipped(file)), {
@@ -53,7 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return answered(async () => {
     const body = JSON.stringify(await iconsNamed(supabase, names));
     const tag = entityTag(body);
-    if (isKnown(request.headers.get("If-None-Match"), tag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers: { ...headers, ETag: tag } });
     return new Response(body, { headers: { ...headers, ETag: tag } });
   });

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { keepLite } from "#app/lib/lite.server.ts";
+import { liteCookie } from "#app/lib/lite.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { Route } from "./+types/lite.ts";
 
@@ -14,6 +14,6 @@ export async function action({ request }: Route.ActionArgs) {
   if (choice !== "on" && choice !== "off") return data({ error: "Choose on or off." }, { status: 400 });
   return redirect(safeRedirect(form.get("returnTo"), "/"), {
     status: 303,
-    headers: { "Set-Cookie": keepLite(choice) },
+    headers: { "Set-Cookie": liteCookie(choice) },
   });
 }

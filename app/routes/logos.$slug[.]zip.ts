@@ -4,7 +4,6 @@ import { logoNamed } from "#app/content/logo/queries.server.ts";
 import { zipAnswer } from "#app/content/logo/zip-answer.server.ts";
 import type { Route } from "./+types/logos.$slug[.]zip.ts";
 
-/** All files of a logo. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   return zipAnswer(request, supabase, async () => {

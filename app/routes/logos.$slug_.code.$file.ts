@@ -2,12 +2,11 @@ import { anonymousContext } from "#app/accounts/session.server.ts";
 import { codeOf } from "#app/content/logo/code.server.ts";
 import { missingPicture } from "#app/content/logo/missing.server.ts";
 import { logoFailed, logoNamed } from "#app/content/logo/queries.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import type { Route } from "./+types/logos.$slug_.code.$file.ts";
 
-/** A logo as text: `jsx.txt`, `data.txt` or `img.txt`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const supabase = context.get(anonymousContext);
@@ -16,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!code) return await missingPicture(supabase, params.slug);
     // Not for long: the logo may be taken down.
     const headers = { "Cache-Control": "public, max-age=60", ETag: entityTag(code) };
-    if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), headers.ETag))
       return new Response(null, { status: 304, headers });
     return plainAnswer(200, code, headers);
   } catch (error) {

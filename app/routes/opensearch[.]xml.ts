@@ -2,7 +2,6 @@ import { siteName, tagline } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { xmlText } from "#app/lib/xml.ts";
 
-/** Lets a browser search the site from its address bar. */
 export function loader() {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

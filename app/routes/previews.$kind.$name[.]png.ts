@@ -3,10 +3,10 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { PreviewSubject } from "#app/content/kind.server.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { parseFileAddress } from "#app/images/address.ts";
-import { keptPreview } from "#app/images/kept-previews.server.ts";
 import { drawPreview } from "#app/images/preview.server.ts";
+import { cachedPreview } from "#app/images/preview-cache.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName, tagline } from "#app/lib/site.ts";
@@ -41,9 +41,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         : plainAnswer(404, "There is no such picture.");
     const tag = entityTag(JSON.stringify(subject));
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
-    if (isKnown(request.headers.get("If-None-Match"), tag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers });
-    const png = await keptPreview(tag, () => draw(supabase, subject));
+    const png = await cachedPreview(tag, () => draw(supabase, subject));
     return new Response(new Uint8Array(png), {
       headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },
     });

@@ -5,7 +5,7 @@ import { createContext } from "react-router";
 export const longUploadContext = createContext<() => void>(() => {});
 
 /** At a time: bytes over the whole process, and connections that send a body from one address. */
-const most = { bytes: 64 * 1024 * 1024, connections: 20 };
+const usualLimits = { bytes: 64 * 1024 * 1024, connections: 20 };
 /** What a request with a body takes in memory beside its bytes, and what each piece of it does. */
 const overhead = { body: 32 * 1024, piece: 256 };
 /** In milliseconds, until a body must have come; 64 MB take nine minutes at 1 Mbit/s. */
@@ -14,7 +14,7 @@ export const bodyTimeoutMs = { usual: 30_000, long: 20 * 60_000 };
 type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: (why: Response) => void };
 
 /** One budget for all bodies that are being read. Where it runs out, whoever takes most of it is refused. */
-export function bodyBudget(limits = most) {
+export function bodyBudget(limits = usualLimits) {
   const bodies = new Set<Body>();
   let total = 0;
 
@@ -33,10 +33,7 @@ export function bodyBudget(limits = most) {
   }
 
   return {
-    /**
-     * The request with its body counted, until `end`; null where too many come from its address already. `beLong`: what comes
-     * is not kept in memory, and may take its time.
-     */
+    /** Counts its body until `end`; null where too many come from its address. `beLong`: it does not come into memory. */
     follow(request: Request, incoming: IncomingMessage, address: string) {
       if (!request.body) return { request, end: () => {}, beLong: () => {} };
       const senders = [...bodies].filter((body) => body.address === address && !body.incoming.complete);
@@ -73,7 +70,6 @@ export function bodyBudget(limits = most) {
         },
       };
     },
-    /** Bytes, with what they cost beside. */
     taken: () => total,
   };
 }

@@ -16,7 +16,7 @@ afterEach(() => stop());
 async function serve(options: Partial<HandlerOptions>): Promise<number> {
   const listener: RequestListener = requestListener({
     handleRequest: async () => new Response("page"),
-    mayEnter: () => false,
+    mayUseAdminAccessToken: () => false,
     staticFile: (_request, path) => (path === "/file.css" ? new Response("file") : null),
     problem: async () => null,
     isStopping: () => false,
@@ -157,7 +157,7 @@ describe("R20 past what the app can do at a time", () => {
 
   test("kept pages are shown, current or not", async () => {
     const pages = pageCache(async () => "1");
-    const lock = await pages.find("/kept\n\n\n");
+    const lock = await pages.find("/kept\n\n\n\n");
     if (!lock.page) {
       lock.keep(Buffer.from("kept"), {});
       lock.end();

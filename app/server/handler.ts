@@ -7,9 +7,8 @@ import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
 import { serveVisitor } from "#app/lib/visitor.server.ts";
 import { type BodyBudget, bodyBudget } from "./bodies.ts";
+import { cachedPageSender, cachePage } from "./cached-pages.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
-import { keepPage, keptPageSender } from "./kept-pages.ts";
-import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { pageBudget } from "./page-budget.ts";
 import { type PageCache, type PageLock, pageKey } from "./page-cache.ts";
 import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
@@ -18,15 +17,15 @@ import { type Answer, send } from "./send.ts";
 export type HandlerOptions = {
   /** Answers all but files and health checks; fills `facts` for the log. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
-  /** Whether an operator's secret address is used; `handleRequest` then lets them in. */
-  mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean> | false;
+  mayUseAdminAccessToken: (
+    method: string | undefined,
+    url: string,
+    address: string,
+  ) => Promise<boolean> | false;
   staticFile: (request: Request, path: string) => Response | null;
-  /** What keeps visitors from being served, in a sentence. */
   problem: () => Promise<string | null>;
-  /** While it ends, connections are not kept alive. */
   isStopping: () => boolean;
   log: Logger;
-  /** Pages for signed-out visitors; null where none are kept. */
   pages: PageCache | null;
   bodies?: BodyBudget;
   /** How many requests `handleRequest` works on at a time; one whose body has not come is not work yet. */
@@ -36,7 +35,12 @@ export type HandlerOptions = {
   trustProxy: boolean;
 };
 
-type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean; beLong?: () => void };
+type RequestFacts = {
+  mayUseAdminAccessToken: boolean;
+  user?: string;
+  sameForAll?: boolean;
+  beLong?: () => void;
+};
 type Asked = { incoming: IncomingMessage; address: string; key: string | null; facts: RequestFacts };
 
 /** OPTIONS is for other sites' scripts that ask the API first. */
@@ -46,7 +50,7 @@ const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 export function requestListener(options: HandlerOptions): RequestListener {
   const { pages, isStopping, log, siteUrl, trustProxy, bodies = bodyBudget(), maxAtWork = 200 } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
-  const sendKeptPage = keptPageSender({ log, isStopping });
+  const sendKeptPage = cachedPageSender({ log, isStopping });
   const begun = new Set<IncomingMessage>();
   const budget = pageBudget();
   const isBusy = () =>
@@ -76,7 +80,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       if (retryAfter !== null) return (key && pages?.stale(key)) || read(tooManyPages(retryAfter));
       const make = async () => read(addAllowHeader(await options.handleRequest(body.request, facts)));
       const made = await (isRead ? budget.spend(addressKey(address), () => begun.size, make) : make());
-      return lock && facts.sameForAll ? keepPage(lock, request, made, https) : made;
+      return lock && facts.sameForAll ? cachePage(lock, request, made, https) : made;
     } finally {
       lock?.end();
       body.end();
@@ -142,15 +146,15 @@ export function requestListener(options: HandlerOptions): RequestListener {
 
   return async (incoming, outgoing) => {
     const address = clientAddress(incoming, trustProxy);
-    const entering = options.mayEnter(incoming.method, incoming.url ?? "", address);
-    const mayEnter = entering && (await entering.catch(() => false));
-    const key = pages && !mayEnter && isHost(incoming) ? pageKey(incoming) : null;
+    const entering = options.mayUseAdminAccessToken(incoming.method, incoming.url ?? "", address);
+    const mayUseAdminAccessToken = entering && (await entering.catch(() => false));
+    const key = pages && !mayUseAdminAccessToken && isHost(incoming) ? pageKey(incoming) : null;
     const page = key && pages?.current(key);
     if (page) return sendKeptPage(page, incoming, outgoing);
     const leaving = new AbortController();
     outgoing.once("close", () => leaving.abort());
     const visitor = { address: addressKey(address), left: leaving.signal };
-    const asked = { incoming, address, key, facts: { mayEnter } };
+    const asked = { incoming, address, key, facts: { mayUseAdminAccessToken } };
     await serveVisitor(visitor, () => timeRequest(() => listen(asked, outgoing)));
   };
 }
@@ -244,8 +248,19 @@ async function compressed(answer: Answer, accepted: string | null): Promise<Answ
   if (compressible && !headers.get("Vary")?.includes("Accept-Encoding"))
     headers.append("Vary", "Accept-Encoding");
   const encoding = compressible ? chooseEncoding(accepted) : null;
-  const bytes = encoding ? await compress(body, encoding, 4) : body;
+  const bytes = encoding ? await compress(body, encoding, 6) : body;
   if (encoding) headers.set("Content-Encoding", encoding);
   if (status !== 304 && status !== 204) headers.set("Content-Length", String(bytes.byteLength));
   return { status, headers, body: bytes };
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request may change state; covers resource routes, which the router's own check leaves out. */
+function comesFromThisSite(request: Request, origin: string): boolean {
+  if (safeMethods.has(request.method)) return true;
+  const sender = request.headers.get("Origin");
+  if (sender !== null) return sender === origin;
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site === null || site === "same-origin" || site === "none";
 }

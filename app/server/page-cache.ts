@@ -5,14 +5,13 @@ import { entityTag } from "#app/lib/etag.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
 /** `headers` is a flat list of names and values, the fastest form for node:http. */
-type KeptBody = { bytes: Buffer; headers: string[] };
+type CachedBody = { bytes: Buffer; headers: string[] };
 
-export type KeptPage = {
+export type CachedPage = {
   html: Buffer;
   etag: string;
   headers: Record<string, string>;
-  bodies: Map<Encoding, KeptBody | Promise<KeptBody>>;
-  /** Null where it could not be read. */
+  bodies: Map<Encoding, CachedBody | Promise<CachedBody>>;
   version: string | null;
   madeAt: number;
   /** When it was last known to show what is published. */
@@ -21,25 +20,25 @@ export type KeptPage = {
 
 /** The right to make a page; must be ended, whether it kept one or not. */
 export type PageLock = {
-  keep: (html: Buffer, headers: KeptPage["headers"]) => KeptPage;
+  keep: (html: Buffer, headers: CachedPage["headers"]) => CachedPage;
   end: () => void;
   page?: never;
 };
 
-type Found = { page: KeptPage } | PageLock;
+type Found = { page: CachedPage } | PageLock;
 
 /** What others wait for: all of it where they must, else a while. */
-type Work = { done: Promise<void>; soon: Promise<unknown> };
+type Work = { done: Promise<void>; orTimeout: Promise<unknown> };
 const late = Symbol("late");
 
 /** In milliseconds: the greatest age of a page (an event may have begun), and how long a version is believed. */
-const oldest = 60_000;
+const maxAgeMs = 60_000;
 const trustedForMs = 1_000;
 /** How long a page is shown that may be outdated: while the database answers, and while it does not. */
-const staleForMs = { atMost: oldest, inFailure: 600_000 };
+const staleForMs = { usual: maxAgeMs, inFailure: 600_000 };
 /** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
 const usualTimeoutsMs = { alike: 50, changed: 1_000 };
-/** Bytes of HTML; compressed bodies add about half. */
+/** Bytes of HTML and keys; compressed bodies add about half. */
 const maxKept = 32 * 1024 * 1024;
 
 type Options = {
@@ -55,9 +54,9 @@ export function pageCache(
   readVersion: () => Promise<string>,
   { now = () => performance.now(), timeoutsMs = usualTimeoutsMs, failed }: Options = {},
 ) {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxKept,
-    sizeCalculation: ({ html }) => html.byteLength,
+    sizeCalculation: ({ html }, key) => html.byteLength + key.length,
   });
   const beingMade = new Map<string, Work & { version: string | null }>();
   let changes = 0;
@@ -78,14 +77,13 @@ export function pageCache(
     reading = null;
   }
 
-  function work(done: Promise<void>, atMost: number): Work {
-    return { done, soon: Promise.race([done, wait(atMost, late, { ref: false })]) };
+  function work(done: Promise<void>, timeoutMs: number): Work {
+    return { done, orTimeout: Promise.race([done, wait(timeoutMs, late, { ref: false })]) };
   }
 
-  /** The page that is shown instead, where waiting takes too long. */
-  async function pageInstead({ done, soon }: Work, key: string): Promise<KeptPage | null> {
+  async function pageInstead({ done, orTimeout }: Work, key: string): Promise<CachedPage | null> {
     const page = stale(key);
-    return (await (page ? soon : done)) === late ? page : null;
+    return (await (page ? orTimeout : done)) === late ? page : null;
   }
 
   function lock(key: string, version: string | null): PageLock {
@@ -110,27 +108,25 @@ export function pageCache(
     };
   }
 
-  function stale(key: string): KeptPage | null {
+  function stale(key: string): CachedPage | null {
     const page = pages.get(key);
-    const atMost = known?.version === null ? staleForMs.inFailure : staleForMs.atMost;
-    return page && now() - page.soundAt < atMost ? page : null;
+    const limitMs = known?.version === null ? staleForMs.inFailure : staleForMs.usual;
+    return page && now() - page.soundAt < limitMs ? page : null;
   }
 
-  function fresh(key: string, { version, askedAt }: NonNullable<typeof known>): KeptPage | null {
+  function fresh(key: string, { version, askedAt }: NonNullable<typeof known>): CachedPage | null {
     if (version === null) return stale(key);
     const page = pages.get(key);
-    if (page?.version !== version || now() - page.madeAt >= oldest) return null;
+    if (page?.version !== version || now() - page.madeAt >= maxAgeMs) return null;
     page.soundAt = askedAt;
     return page;
   }
 
   return {
-    /** The page if it is current. */
-    current(key: string): KeptPage | null {
+    current(key: string): CachedPage | null {
       const version = trustedVersion(changes);
       return version && fresh(key, version);
     },
-    /** The page if it may still be shown, current or not. */
     stale,
     /** The page, else the lock to make it, which others wait for once. */
     async find(key: string): Promise<Found> {
@@ -163,6 +159,8 @@ export function pageCache(
 
 export type PageCache = ReturnType<typeof pageCache>;
 
+const keyCookies = new Set(["theme", "lite", "sheet"]);
+
 /** All that a page depends on; null for requests that are personal or may write: they get and leave no kept page. */
 export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
   if (method !== "GET" || headers.authorization) return null;
@@ -170,18 +168,18 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
   for (const cookie of headers.cookie?.split(";") ?? []) {
     const [name = "", ...value] = cookie.trim().split("=");
     // Which of two cookies of one name counts is not for the key to say.
-    if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
+    if (!keyCookies.has(name) || chosen[name] !== undefined) return null;
     chosen[name] = value.join("=");
   }
-  return [url, chosen.theme, chosen.lite, headers["save-data"]].join("\n");
+  return [url, chosen.theme, chosen.lite, chosen.sheet, headers["save-data"]].join("\n");
 }
 
 /** In the best accepted encoding: little effort at first, all of it later. */
-export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody | Promise<KeptBody> {
+export function bodyOf(page: CachedPage, accepted: string | undefined): CachedBody | Promise<CachedBody> {
   const encoding = chooseEncoding(accepted);
   const kept = page.bodies.get(encoding);
   if (kept) return kept;
-  const body = encode(page, encoding, 4).then((encoded) => {
+  const body = encode(page, encoding, 6).then((encoded) => {
     page.bodies.set(encoding, encoded);
     if (encoding) compressHarder(page, encoding);
     return encoded;
@@ -191,10 +189,10 @@ export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody |
 }
 
 async function encode(
-  { html, headers, etag }: KeptPage,
+  { html, headers, etag }: CachedPage,
   encoding: Encoding,
-  effort: 4 | 11,
-): Promise<KeptBody> {
+  effort: 6 | 11,
+): Promise<CachedBody> {
   const bytes = encoding ? await compress(html, encoding, effort) : html;
   const all = {
     ...headers,
@@ -211,7 +209,7 @@ let harder = Promise.resolve();
 let waiting = 0;
 const maxWaiting = 30;
 
-function compressHarder(page: KeptPage, encoding: Exclude<Encoding, null>): void {
+function compressHarder(page: CachedPage, encoding: Exclude<Encoding, null>): void {
   if (waiting >= maxWaiting) return;
   waiting += 1;
   harder = harder.then(async () => {

@@ -18,7 +18,6 @@ export function contentSecurityPolicy(nonce: string | undefined, sheet: string):
   ].join("; ");
 }
 
-/** The hash as a policy's source. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,8 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import { enter, mayEnter } from "#app/accounts/admin-access-token.server.ts";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { mayUseAdminAccessToken, signInByAdminAccessToken } from "#app/accounts/admin-access-token.server.ts";
 import { prepareAdminAccess } from "#app/accounts/admin-code.server.ts";
 import { memberIdContext } from "#app/accounts/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
@@ -10,25 +11,24 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import { sharedCounter } from "#app/backend/shared-rate-limiter.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
-import { countBy } from "#app/lib/rate-limit.server.ts";
+import { replaceCounter } from "#app/lib/rate-limit.server.ts";
+import { wasUnanswered } from "#app/lib/server-timing.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
-import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
+import { mailDailyDigest } from "#app/moderation/daily-digest.server.ts";
 import { bodyTimeoutMs, longUploadContext } from "./bodies.ts";
-import { watchConnections } from "./connections.ts";
+import { sameForAllContext } from "./cached-pages.ts";
 import { requestListener } from "./handler.ts";
-import { hourly } from "./hourly.server.ts";
-import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-import { sweepIfDue } from "./sweep.server.ts";
-import { respond503WhenUnavailable } from "./unavailable.ts";
+import { hourly, sweepIfDue } from "./sweep.server.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 });
 setSiteUrl(siteUrl);
-if (env.SUPABASE_URL) countBy(sharedCounter());
+if (env.SUPABASE_URL) replaceCounter(sharedCounter());
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });
@@ -40,7 +40,6 @@ if (adminCode)
 let stopping = false;
 let saidProblem: string | null = null;
 
-/** Says in the log what has changed. */
 async function problem(): Promise<string | null> {
   if (stopping) return "The process is ending.";
   const found = await backend.problem();
@@ -67,7 +66,7 @@ const server = createServer(
   },
   requestListener({
     handleRequest: async (request, facts) => {
-      const entrance = facts.mayEnter ? await enter(request) : null;
+      const entrance = facts.mayUseAdminAccessToken ? await signInByAdminAccessToken(request) : null;
       if (entrance) return entrance;
       const context = new RouterContextProvider();
       if (facts.beLong) context.set(longUploadContext, facts.beLong);
@@ -76,7 +75,7 @@ const server = createServer(
       facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
-    mayEnter,
+    mayUseAdminAccessToken,
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
     problem,
     isStopping: () => stopping,
@@ -87,7 +86,7 @@ const server = createServer(
   }),
 );
 const connections = watchConnections(server, isHttps);
-const chores = [hourly(sweepIfDue), hourly(() => mailWhatWaits())];
+const chores = [hourly(sweepIfDue), hourly(() => mailDailyDigest())];
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -130,4 +129,63 @@ async function readContentVersion(): Promise<string> {
   const { data, error } = await supabase.from("content_versions").select("version").order("kind");
   if (error) throw new Error("The versions of the content could not be read.", { cause: error });
   return data.map(({ version }) => version).join(".");
+}
+
+type Handler = (args: { pattern?: string }) => unknown;
+
+/** Answers 503 instead of 500 where the backend did not answer. A Response that a route throws is kept. */
+export function respond503WhenUnavailable(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    return [
+      id,
+      { ...route, module: { ...route.module, loader: answering503(loader), action: answering503(action) } },
+    ];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function answering503<Wrapped>(handler: Wrapped): Wrapped {
+  if (typeof handler !== "function") return handler;
+  const answering: Handler = async (args) => {
+    try {
+      return await (handler as unknown as Handler)(args);
+    } catch (error) {
+      if (!(error instanceof Error) || !wasUnanswered()) throw error;
+      log.error({ route: args.pattern, err: error }, "the backend did not answer");
+      throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+    }
+  };
+  return answering as Wrapped;
+}
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Follows what `server` is answering, and answers what never becomes a request, such as endless headers. */
+export function watchConnections(server: Server, https: boolean) {
+  const answers = new Map<Duplex, ServerResponse>();
+  server.on("request", ({ socket }, outgoing) => {
+    answers.set(socket, outgoing);
+    outgoing.once("close", () => answers.get(socket) === outgoing && answers.delete(socket));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable || answers.get(socket)?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ""] ?? 400;
+    const headers = new Headers({ Connection: "close", "Content-Length": "0", "Cache-Control": "no-store" });
+    setSecurityHeaders(headers, https);
+    const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+    socket.once("finish", () => socket.destroy());
+  });
+  return {
+    async answered(): Promise<void> {
+      await Promise.all(
+        Array.from(answers.values(), (outgoing) => new Promise((closed) => outgoing.once("close", closed))),
+      );
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { lookup } from "mrmime";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
 
 type StaticFile = { type: string; etag: string; bodies: Map<Encoding, Buffer> };
@@ -9,7 +9,6 @@ type StaticFile = { type: string; etag: string; bodies: Map<Encoding, Buffer> };
 const endings = { br: ".br", gzip: ".gz" } as const;
 const encodings = Object.keys(endings) as (keyof typeof endings)[];
 
-/** A step of the build: puts compressed copies beside each text file. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);
@@ -53,7 +52,7 @@ function answer(request: Request, { type, etag, bodies }: StaticFile, isHashed: 
   // A hashed name is its own tag.
   if (!isHashed) {
     headers.set("ETag", etag);
-    if (isKnown(request.headers.get("If-None-Match"), etag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), etag))
       return new Response(null, { status: 304, headers });
   }
   const chosen = chooseEncoding(request.headers.get("Accept-Encoding"));

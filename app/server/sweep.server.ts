@@ -21,8 +21,7 @@ const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
-  // Files first: one that a row names in the meantime is not listed, so it does not pass for unused. Then what waits to be
-  // added, so that it is seen there or among the rows.
+  // Files first: one that a row names in the meantime must not pass for unused.
   const files = (await Promise.all(buckets.map((bucket) => listFiles(server, bucket)))).flat();
   const waiting = await picturesOfImports(server);
   const named = (await Promise.all(serverKinds.map((kind) => namedBy(server, kind)))).flat();
@@ -47,7 +46,7 @@ export async function sweepIfDue(): Promise<void> {
   const server = await serverClient();
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;
-  await server.rpc("settle_claims").throwOnError();
+  await server.rpc("settle_takedown_requests").throwOnError();
   await endOldImports(server);
   const { unused, missing } = await compareFilesAndRows(server);
   await removeFiles(server, unused);
@@ -108,4 +107,18 @@ async function namedBy(server: Supabase, kind: ServerKind): Promise<MissingFile[
     if (!last) return named;
     after = last.id;
   }
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Does `work` every hour; returns what stops it. `delayMs` lets a new process answer visitors first. */
+export function hourly(work: () => Promise<void>, delayMs = 60_000): () => void {
+  const attempt = () =>
+    work().catch((error: unknown) => log.error({ err: error }, "an hourly task did not finish"));
+  const first = setTimeout(attempt, delayMs).unref();
+  const again = setInterval(attempt, hour).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(again);
+  };
 }

@@ -1,4 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
 
 type Text = { title: string; text: string };
 
@@ -41,36 +42,28 @@ type Props = {
 
 export function ErrorPage({ status, message, address }: Props) {
   const { title, text } = errorText(status);
-  const passes = status >= 500;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <div className="section">
-        <div className="empty">
-          <Cloth id={title} strips={6} gap={1} />
-          <div className="stack">
-            <p className="by">{status}</p>
-            <h1>{title}</h1>
-            <p>{message || text}</p>
-            <div className="row">
-              {passes && (
-                <a className="btn btn-primary" href={address}>
+        <EmptyState
+          as="h1"
+          gap={1}
+          above={<p className="by">{status}</p>}
+          title={title}
+          text={message || text}
+          action={
+            <>
+              {status >= 500 && (
+                <ButtonLink variant="primary" href={address}>
                   Try again
-                </a>
+                </ButtonLink>
               )}
-              {status === 404 && (
-                <a className="btn" href="/">
-                  Return to Dashboard{" "}
-                </a>
-              )}
-              <a className="btn" href="/">
-                Go to the homepage{" "}
-              </a>
-              <a className="btn" href="/contact">
-                Write to us
-              </a>
-            </div>
-          </div>
-        </div>
+              {status === 404 && <ButtonLink href="/">Return to Dashboard</ButtonLink>}
+              <ButtonLink href="/">Go to the homepage</ButtonLink>
+              <ButtonLink href="/contact">Write to us</ButtonLink>
+            </>
+          }
+        />
       </div>
     </main>
   );

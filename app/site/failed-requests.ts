@@ -8,7 +8,7 @@ const unavailable = { status: 503 };
 const advice = "Check your connection and try again.";
 
 /** Keeps the form and what was typed on the screen when a request of the router fails, and says why. */
-export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const errors = Object.values(results).map(errorOf);
   if (request.method === "GET") {
@@ -18,7 +18,7 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   const failure = (errors.some(isLost) && (await forgetChangedFile())) || errors.map(failureOf).find(Boolean);
   if (!failure) return results;
   const text = `What you typed is still here. ${failure.text}`;
-  dispatchEvent(new CustomEvent("say", { detail: [failure.title, text] }));
+  dispatchEvent(new CustomEvent("show-toast", { detail: [failure.title, text] }));
   // Given a result, the router would leave the form; the next navigation ends the waiting.
   if (new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
   const stay: DataStrategyResult = { type: "data", result: data(undefined, unavailable) };

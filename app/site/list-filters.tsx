@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ApplyButton } from "#app/components/apply-button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 
 type Props = {
   action: string;
@@ -34,7 +34,7 @@ export function ListFilters({ action, search, kept, defaults, set, end, beside, 
             type="search"
             name="search"
             defaultValue={value}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             placeholder={placeholder}
             aria-label={label}
           />
@@ -63,7 +63,7 @@ export function ListFilters({ action, search, kept, defaults, set, end, beside, 
   );
 }
 
-type IdeasProps = {
+type FilterChipsProps = {
   label: string;
   /** The list without its filters; null where none is set. */
   clear: string | null;
@@ -73,7 +73,7 @@ type IdeasProps = {
 };
 
 /** A row of chips: the filters in use, and suggestions. */
-export function Ideas({ label, clear, chosen = [], children }: IdeasProps) {
+export function FilterChips({ label, clear, chosen = [], children }: FilterChipsProps) {
   return (
     <nav className="ideas" aria-label={label}>
       {clear !== null && (

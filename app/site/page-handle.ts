@@ -1,6 +1,5 @@
 import { useMatches } from "react-router";
 
-/** For a route's `export const handle`. */
 export type PageHandle = {
   hydrate?: boolean;
   /** app/enhance is loaded; for a list, not in lite mode. */
@@ -13,8 +12,6 @@ export type PageHandle = {
   list?: boolean;
 };
 
-/** Of the page and its layouts, from the outermost inward, together. */
 export const mergeHandles = (handles: unknown[]): PageHandle => Object.assign({}, ...handles);
 
-/** The merged handle of the page that is shown. */
 export const usePageHandle = (): PageHandle => mergeHandles(useMatches().map(({ handle }) => handle));

@@ -5,7 +5,7 @@ import type { ListPage } from "#app/lib/keyset.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { Follow } from "#app/syndication/follow.tsx";
 
-export const unreadPage = { total: 0, page: null, previous: null, next: null } satisfies Partial<
+export const failedListPage = { total: 0, page: null, previous: null, next: null } satisfies Partial<
   ListPage<never>
 >;
 

@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { FlashMessage } from "#app/lib/flash.server.ts";
 
-/** What the loader of the root gives to every page. */
 export type RootData = {
   theme: "light" | "dark" | null;
   toast: FlashMessage | null;
   lite: boolean;
+  /** The link to the public sheet's file: for print while pages carry the sheet inside. Unknown after a failure. */
+  sheet?: { href: string; media?: "print" };
   sendsMail: boolean;
   /** Something is in the visitor's own collection, kept in a cookie. */
   hasCollection: boolean;

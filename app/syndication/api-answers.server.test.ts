@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { answerQuestion, resources } from "./api-answers.server.ts";
+import { answerApiRequest, resources } from "./api-answers.server.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const database = await testDatabase();
@@ -42,7 +42,7 @@ beforeAll(async () => {
 function ask(path: string, headers: Record<string, string> = {}, supabase = database.anonymous()) {
   const url = new URL(path, "http://localhost:3000");
   const [, , name, id] = url.pathname.split("/");
-  return answerQuestion({ request: new Request(url, { headers }), url, name, id }, supabase);
+  return answerApiRequest({ request: new Request(url, { headers }), url, name, id }, supabase);
 }
 // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
 const read = async (path: string): Promise<any> => (await ask(path)).json();
@@ -84,6 +84,19 @@ describe("a list of the API", () => {
     expect(titles(await read("/api/jobs?remote=yes"))).toEqual(["Open"]);
     const first = await read("/api/jobs?limit=1");
     expect([...titles(first), ...titles(await read(first.next))].sort()).toEqual(["On site", "Open"]);
+  });
+
+  it("takes the words of the site and of people, in any case", async () => {
+    const [written, exact] = [
+      "/api/jobs?remote=TRUE&type=full+time&category=design&currency=naira",
+      "/api/jobs?remote=yes&type=Full-time&category=Design&currency=NGN",
+    ];
+    expect((await read(written)).items).toEqual((await read(exact)).items);
+    expect((await read("/api/logos?country=Kenya&sector=banks")).items).toEqual(
+      (await read("/api/logos?country=KE&sector=Finance")).items,
+    );
+    expect(titles(await read("/api/events?time=Past"))).toEqual(["Past"]);
+    expect((await read("/api/jargon?letter=k")).items).toEqual((await read("/api/jargon?letter=K")).items);
   });
 
   const number = "The parameter limit takes a whole number from 1 to 100.";

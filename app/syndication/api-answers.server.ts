@@ -4,7 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Resource } from "#app/content/api-resource.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { decodeCursor, encodeCursor } from "#app/lib/cursor.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { paging } from "./api-paging.ts";
@@ -48,7 +48,7 @@ class Refused extends Error {
 type Question = { request: Request; url: URL; name: string | undefined; id?: string | undefined };
 
 /** Answers with a list of one kind, or its entry `id`, as JSON: 200, 304, or an error as JSON (400, 404, 503). */
-export async function answerQuestion(
+export async function answerApiRequest(
   { request, url, name, id }: Question,
   supabase: Supabase | Promise<Supabase> = anonymousClient(),
 ): Promise<Response> {
@@ -119,7 +119,7 @@ export function json(request: Request, body: object): Response {
     "Cache-Control": "public, max-age=60",
     ETag: entityTag(text),
   };
-  if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+  if (matchesEntityTag(request.headers.get("If-None-Match"), headers.ETag))
     return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
@@ -139,21 +139,10 @@ export function failure(status: number, message: string, headers: Record<string,
   );
 }
 
-/** The answer to all methods but GET and HEAD, with CORS for OPTIONS. */
-export function refuseMethod(request: Request): Response {
-  if (request.method !== "OPTIONS") {
-    const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });
-    const closed = new Headers(headers);
-    for (const name of Object.keys(openToAll)) closed.delete(name);
-    return new Response(body, { status, headers: closed });
-  }
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...openToAll,
-      "Access-Control-Allow-Methods": "GET, HEAD",
-      "Access-Control-Allow-Headers": "If-None-Match",
-      "Access-Control-Max-Age": "86400",
-    },
-  });
+/** The answer to all methods but GET and HEAD, which pages of other sites may not read. */
+export function refuseMethod(): Response {
+  const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });
+  const closed = new Headers(headers);
+  for (const name of Object.keys(openToAll)) closed.delete(name);
+  return new Response(body, { status, headers: closed });
 }

@@ -13,7 +13,6 @@ export type AtomFeed = {
 };
 
 const never = "1970-01-01T00:00:00.000Z";
-/** A list as an Atom feed (RFC 4287). */
 export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): string {
   const updated = entries.map((entry) => xmlTime(entry.updated)).sort();
   return [

@@ -4,7 +4,6 @@ import { withQuery } from "#app/lib/list-url.ts";
 
 export type AddressFilter = Record<string, string | boolean | null | undefined>;
 
-/** In one order; values that equal `usual` are left out. */
 function narrowing(filter: AddressFilter, usual: AddressFilter): [string, string][] {
   return Object.entries(filter)
     .filter(([name, value]) => value && value !== usual[name])
@@ -17,7 +16,6 @@ export function filteredAddress(path: string, filter: AddressFilter, usual: Addr
   return withQuery(path, new URLSearchParams(narrowing(filter, usual)));
 }
 
-/** The title of a narrowed list: `Logos: Baobab`. */
 export function filteredTitle(title: string, filter: AddressFilter, usual: AddressFilter = {}): string {
   const words = narrowing(filter, usual).map(([name, value]) => {
     if (name === "country") return countryName(value);

@@ -10,7 +10,6 @@ type List = {
   /** What narrows the list, but for the part; unknown parameters stay out of the canonical address. */
   asked: AddressFilter;
   usual: AddressFilter;
-  /** Undefined where the list could not be read. */
   part: { page?: string | null; previous: string | null; next: string | null } | undefined;
   feed: { title: string; href: string };
 };

@@ -7,7 +7,6 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 type Page = {
   title: string;
   description: string;
-  /** The page's one address, e.g. `/logos?page=2`. */
   path: string;
   /** 1200 x 630 pixels; the site's own picture without one. */
   preview?: { path: string; alt: string };
@@ -41,7 +40,6 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
   ];
 }
 
-/** For pages that search engines should not keep. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
 }

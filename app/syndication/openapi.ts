@@ -15,7 +15,6 @@ const content = (schema: Json) => ({ "application/json": { schema } });
 const errors = (...statuses: string[]) =>
   Object.fromEntries(statuses.map((status) => [status, reference(`responses/Error${status}`)]));
 
-/** The OpenAPI 3.1 document, made of the definitions that answer. */
 export function openApiDocument(resources: readonly Resource[]): Json {
   const schemas: Json = {
     Error: schemaOf(z.object({ error: z.object({ status: z.int(), message: z.string() }) })),

@@ -1,5 +1,5 @@
 import { openToAll } from "#app/images/image.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 
@@ -15,11 +15,11 @@ export async function publicAnswer(
     text = await write();
   } catch (error) {
     log.error({ err: error }, failed);
-    return plainAnswer(503, failed, { "Retry-After": "10" });
+    return plainAnswer(503, failed, { ...openToAll, "Retry-After": "10" });
   }
-  if (text === null) return plainAnswer(404, "Not Found");
+  if (text === null) return plainAnswer(404, "Not Found", openToAll);
   const kept = { ...openToAll, "Cache-Control": "public, max-age=60", ETag: entityTag(text) };
-  if (isKnown(request.headers.get("If-None-Match"), kept.ETag))
+  if (matchesEntityTag(request.headers.get("If-None-Match"), kept.ETag))
     return new Response(null, { status: 304, headers: kept });
   return new Response(text, { headers: { ...kept, ...headers } });
 }

@@ -48,7 +48,6 @@ create policy "only a living session of an active member" on public.audit_log as
 create policy "admins read the log" on public.audit_log
   for select to authenticated using ((select private.is_admin()));
 
--- Who acts, as the log calls them.
 create function private.actor_name() returns text
 language plpgsql stable set search_path = '' as $$
 begin

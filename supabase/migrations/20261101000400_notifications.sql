@@ -3,7 +3,7 @@
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  type text not null check (type in ('approved', 'rejected', 'review', 'account', 'message', 'claim')),
+  type text not null check (type in ('approved', 'rejected', 'review', 'account', 'message', 'takedown_request')),
   title text not null check (length(title) between 1 and 300),
   body text check (length(body) <= 1000),
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
@@ -15,7 +15,6 @@ create index notifications_newest on public.notifications (user_id, created_at d
 create index notifications_unread on public.notifications (user_id) where read_at is null;
 create unique index notifications_day on public.notifications (user_id, type, ((created_at at time zone 'UTC')::date)) where items is not null;
 
--- A member only marks as read; triggers count.
 create function private.force_notification() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -42,7 +41,7 @@ create policy "members delete their notifications" on public.notifications
 
 create function private.news_title(type text, items uuid[]) returns text
 language sql immutable set search_path = '' as $$
-  select format('%s new %s%s', cardinality(items), case type when 'message' then 'message' when 'claim' then 'request' else 'submission' end,
+  select format('%s new %s%s', cardinality(items), case type when 'message' then 'message' when 'takedown_request' then 'request' else 'submission' end,
     case when cardinality(items) > 1 then 's' end);
 $$;
 

@@ -1,6 +1,5 @@
 -- The signed-in member, and what admins do with members.
 
--- The name given at sign-up, else the part of the address before the @.
 create function private.name_of(metadata jsonb, email text) returns text
 language sql immutable set search_path = '' as $$
   select private.one_line(left(coalesce(
@@ -134,7 +133,6 @@ begin
 end $$;
 comment on function public.user_by_id is 'Definer: reads accounts, for admins alone.';
 
--- How a member's items were decided so far.
 create function public.member_record(user_id uuid)
 returns table (since timestamptz, approved bigint, rejected bigint, pending bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -397,7 +395,6 @@ create table private.mailed_proofs (
 );
 alter table private.mailed_proofs enable row level security;
 
--- Call before such a mail is asked for.
 create function public.expect_recovery(email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

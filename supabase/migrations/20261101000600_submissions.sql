@@ -3,7 +3,7 @@
 -- The columns of every kind: its table is made `like private.submission including all`. Nothing is stored here.
 create table private.submission (
   id uuid primary key default gen_random_uuid(),
-  slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100), -- ends its page's address
+  slug text not null default '' unique check (slug <> '' and slug = btrim(private.with_words_joined(slug, '-'), '-') and length(slug) <= 100), -- ends its page's address
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   user_id uuid,
   submission_id uuid unique,
@@ -158,7 +158,6 @@ language plpgsql set search_path = '' as $$
 declare
   unchanged boolean;
 begin
-  -- The column's default: no version is named.
   if new.revision_of is not null and new.updated_at <> now() and not private.is_server() then
     execute format('select true from public.%I where id = $1 and updated_at = $2', tg_table_name)
       into unchanged using new.revision_of, new.updated_at;
@@ -223,7 +222,7 @@ end $$;
 -- Room for a draft that was just kept. An address keeps 50 MB, its newest. All together are 2,000, and 500 MB: beyond that
 -- goes the oldest of whoever has most, never the only one of an address.
 create function private.evict_drafts(
-  newest text, address text, most_of_address bigint default 50 * 1024 * 1024, most_of_all bigint default 500 * 1024 * 1024
+  newest text, address text, max_of_address bigint default 50 * 1024 * 1024, max_of_all bigint default 500 * 1024 * 1024
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -235,9 +234,9 @@ begin
       select token_hash, sum(size) over (order by token_hash = newest desc, expires_at desc, token_hash) as total
       from public.submission_drafts where address_hash = address
     ) as aged
-    where aged.total > most_of_address);
+    where aged.total > max_of_address);
   loop
-    select count(*) > 2000, sum(size) > most_of_all into crowded, large from public.submission_drafts;
+    select count(*) > 2000, sum(size) > max_of_all into crowded, large from public.submission_drafts;
     exit when not (crowded or large);
     delete from public.submission_drafts where token_hash = (
       select draft.token_hash

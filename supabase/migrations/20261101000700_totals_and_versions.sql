@@ -95,7 +95,6 @@ begin
 end $$;
 comment on function public.public_counts is 'Definer: reads private totals of what everybody may see.';
 
--- The letters that public terms begin with; the row without a letter counts all terms.
 create function public.jargon_totals()
 returns table (letter text, total bigint)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -104,7 +103,6 @@ begin
 end $$;
 comment on function public.jargon_totals is 'Definer: reads private totals of what everybody may see.';
 
--- The currencies that public open jobs are paid in.
 create function public.job_currencies() returns setof text
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -113,7 +111,6 @@ begin
 end $$;
 comment on function public.job_currencies is 'Definer: reads private totals of what everybody may see.';
 
--- How many public pages each kind has, and when one of them changed last.
 create function public.page_totals()
 returns table (kind text, total bigint, changed_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -122,11 +119,11 @@ $$;
 comment on function public.page_totals is 'Definer: reads private totals of what everybody may see.';
 
 -- As many rows as the site reads at once: whether a project's data API hands them all out, a start asks here.
-create function public.most_rows() returns setof integer
+create function public.probe_row_limit() returns setof integer
 language sql stable set search_path = '' as $$
   select number from generate_series(1, 1000) as number;
 $$;
-grant execute on function public.most_rows() to anon, authenticated, service_role;
+grant execute on function public.probe_row_limit() to anon, authenticated, service_role;
 
 revoke execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals() from public;
 grant execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals()

@@ -15,14 +15,6 @@ end $$;
 revoke execute on function private.senders_at(text) from public;
 grant execute on function private.senders_at(text) to anon, authenticated, service_role;
 
--- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
-create function private.filed_as(value text) returns text
-language plpgsql immutable strict parallel safe set search_path = '' as $$
-begin
-  return trim(both '-' from left(regexp_replace(private.fold(value), '[^[:alnum:]]+', '-', 'g'), 90));
-end $$;
-grant execute on function private.filed_as(text) to anon, authenticated, service_role;
-
 -- An empty slug is made of the title; a taken one gets a number. It follows the title until the item is published, and then
 -- stays, so that links keep working. A member's edit, which has no page, has its id. Definer: it must see the slugs of
 -- pending items. One at a time: two that are written at once must not find the same slug free.
@@ -72,36 +64,53 @@ begin
   ) || format($list$
 create function public.matching_%1$s(
   query text default '',%2$s
-  seen text[] default null, backwards boolean default false, most integer default 1000
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.%1$I
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $body$
 declare
   wanted constant text := private.search_text(query);
-  words constant tsquery := private.prefix_query(wanted);
-  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
+  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.%1$I as item where item.id = behind), backwards);
+  keyed boolean;
+  needed tsquery;
+  unwanted tsquery;
+  part text;
+  rank integer;
+  step integer;
+  remaining integer := page;
   walked integer;
-  ids uuid[];
+  batch uuid[];
+  ids uuid[] := '{}';
 begin
-  for step in 1 .. private.steps(wanted) loop
-    exit when step = 3 and exists (select from public.%1$I as item where %3$s and private.fits(search, search_names, wanted, words, part, false));
-    perform private.begin_step(step);
-    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
-      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from public.%1$I as item
-      where %3$s%4$s
-        and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
-        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
-      order by
-        case when backwards then created_at end, case when backwards then id end,
-        case when not backwards then created_at end desc, case when not backwards then id end desc
-      limit case when step in (1, 3) then private.walk(wanted, page) else page end
-    ) as candidate;
-    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  foreach rank in array ranks loop
+    exit when rank = 5 and (ids <> '{}' or exists (select from public.%1$I as item where %3$s
+      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
+    keyed := keys is not null and rank in (ranks[1], 5);
+    needed := private.needed(wanted, rank);
+    unwanted := private.unwanted(wanted, rank);
+    part := private.part(wanted, rank);
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
+        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
+        from public.%1$I as item
+        where %3$s%4$s
+          and case when not keyed then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
+          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
+        order by
+          case when backwards then created_at end, case when backwards then id end,
+          case when not backwards then created_at end desc, case when not backwards then id end desc
+        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
+      ) as candidate;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
   end loop;
   return query
     select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.%1$I as item on item.id = place.id order by place.number;
@@ -208,7 +217,7 @@ begin
     'create function public.find_%1$s(query text) returns setof public.%1$I
      language plpgsql stable set search_path = '''' as $find$
      declare
-       words tsquery := private.prefix_query(private.search_text(query));
+       words tsquery := private.word_query(private.search_text(query), '':*'');
        part text := private.contains_pattern(private.search_text(query));
        senders uuid[] := private.senders_at(query);
      begin
@@ -288,13 +297,11 @@ create table public.logos (
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
   search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
-  search tsvector generated always as (private.to_search(
-    title || ' ' || company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
+  search tsvector generated always as (private.to_search(title, company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
     || ' ' || private.country_words(country) || ' ' || coalesce(sector, '') || ' ' || coalesce(mark_form, '')
     || ' ' || coalesce(description, ''))) stored,
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
 );
--- For counting: see logo_totals.
 create index logos_facets on public.logos (mark_form, sector, country, designer, company) where status = 'approved';
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
@@ -310,7 +317,6 @@ end $$;
 revoke execute on function private.is_gone_logo(uuid) from public;
 grant execute on function private.is_gone_logo(uuid) to authenticated, service_role;
 
--- What is not published can't be picked.
 create function private.force_logo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -329,12 +335,10 @@ create table public.jargon (
   definition text not null check (length(definition) between 1 and 2000),
   category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
   related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
-  -- Where a list has it.
   initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
   filed_as text not null generated always as (private.filed_as(term)) stored,
   search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
-  search tsvector generated always as (private.to_search(
-    term || ' ' || coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
+  search tsvector generated always as (private.to_search(term, coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
 );
 create index jargon_terms on public.jargon (initial, filed_as, slug) where status = 'approved';
 create index jargon_categories on public.jargon (category, initial, filed_as, slug) where status = 'approved';
@@ -380,12 +384,15 @@ language sql immutable parallel safe set search_path = '' as $$
   select tstzrange(starts_at, greatest(starts_at, ends_at));
 $$;
 
--- The moment at which the clocks of a zone show a time. Morocco has had no summer time since 2026-09-20, which Postgres
--- knows from version 2026c of the time zone database on; the embedded one has an older.
+-- The moment at which the clocks of a zone show a time. Morocco has had no summer time since 2026-09-20, Alberta and British
+-- Columbia nothing else since 2026-11-01, which Postgres knows from version 2026c of the time zone database on; the embedded
+-- one has an older.
 create function private.moment(clock timestamp, zone text) returns timestamptz
 language sql stable set search_path = '' as $$
   select clock at time zone case
     when zone in ('Africa/Casablanca', 'Africa/El_Aaiun') and clock >= '2026-09-20 02:00' then 'UTC'
+    when zone = 'America/Edmonton' and clock >= '2026-11-01 01:00' then 'Etc/GMT+6'
+    when zone = 'America/Vancouver' and clock >= '2026-11-01 01:00' then 'Etc/GMT+7'
     else zone end
 $$;
 -- The months that an event touches, in words for the search: `december 2026 january 2027`.
@@ -438,8 +445,7 @@ create table public.events (
   canceled boolean not null default false,
   search_names text generated always as (private.fold(
     title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
-  search tsvector generated always as (private.to_search(
-    title || ' ' || location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
+  search tsvector generated always as (private.to_search(title, location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
     || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags) || ' ' || coalesce(private.months(start_date, end_date), '')
     || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored,
   constraint events_dates check (end_date >= start_date),
@@ -537,8 +543,7 @@ create table public.jobs (
   tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
   search_names text generated always as (private.fold(
     title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags) || ' ' || private.currency_words(salary_currency))) stored,
-  search tsvector generated always as (private.to_search(
-    title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
+  search tsvector generated always as (private.to_search(title, company || ' ' || location || ' ' || category || ' ' || job_type
     || ' ' || private.join_texts(tags) || ' ' || private.currency_words(salary_currency) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
   constraint jobs_way_to_apply check (application_url is not null or contact_email is not null),
   constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)

@@ -19,7 +19,6 @@ begin
 end $$;
 revoke execute on function private.items_with(text) from public;
 
--- The strongest of their states; null where there are none.
 create function private.shown_as(picture text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -67,7 +66,6 @@ create table private.sweeps (
 );
 alter table private.sweeps enable row level security;
 
--- Whether the caller is the one.
 create function public.begin_sweep() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

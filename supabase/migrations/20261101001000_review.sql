@@ -5,7 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over, slug, review_note
   from private.items;
 
--- By kind, and of messages and claims those that nobody has handled.
+-- By kind, and of messages and takedown requests those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -19,7 +19,7 @@ begin
     union all
     select 'message', count(*) from public.contact_messages as message where message.handled_at is null
     union all
-    select 'claim', count(*) from public.claims as claim where claim.status = 'open';
+    select 'takedown_request', count(*) from public.takedown_requests as request where request.status = 'open';
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -266,7 +266,7 @@ revoke execute on function private.rejected_before(text, uuid) from public;
 -- three others, first the certain ones ('company': the same title and company, 'identity' where a kind has none, 'picture':
 -- the same file), then those with a similar title; and how many more, up to 100, are of the same company. Of the same title,
 -- the same picture and similar titles some are compared, so that the price is the same however many there are; the planner
--- cannot know how few, hence enable_seqscan. Only the prints of all pictures are read, since the storage has no index of them.
+-- cannot know how few, hence enable_seqscan. Only the content hashes of all pictures are read, since the storage has no index of them.
 create function private.review_hints(ids uuid[])
 returns table (id uuid, approved bigint, rejected bigint, pending bigint, duplicates jsonb, of_company bigint)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -278,14 +278,14 @@ begin
     with shown as materialized (
       select one.id, one.image_url, split_part(one.image_url, '/', 3) as bucket, regexp_replace(one.image_url, '^/files/[^/]*/', '') as name
       from private.items as one where one.id = any (ids[1:50])
-    ), print as materialized (
+    ), hashed as materialized (
       select shown.id, object.metadata ->> 'eTag' as hash
       from shown join storage.objects as object on object.bucket_id = shown.bucket and object.name = shown.name
     ), same_picture as materialized (
       select shown.id, shown.image_url as address from shown where shown.image_url is not null
       union
-      select print.id, '/files/' || object.bucket_id || '/' || object.name
-      from print join storage.objects as object on object.metadata ->> 'eTag' = print.hash
+      select hashed.id, '/files/' || object.bucket_id || '/' || object.name
+      from hashed join storage.objects as object on object.metadata ->> 'eTag' = hashed.hash
     )
     select item.id, record.approved, record.rejected, record.pending, coalesce(alike.items, '[]'), company.others
     from private.items as item
@@ -353,7 +353,7 @@ revoke execute on function private.decided_since(timestamptz) from public;
 -- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it, why it was
 -- rejected before, and what helps to decide. What the caller has decided since they opened the list stays in its place; the
 -- answer tells when they did. A page past the last is the last.
-create function public.review_page(of_type text, page integer, most integer, since timestamptz default null)
+create function public.review_page(of_type text, page integer, page_size integer, since timestamptz default null)
 returns table (counts jsonb, begun timestamptz, at_page integer, pages integer, items jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -363,8 +363,8 @@ begin
   begun := coalesce(since, now());
   select jsonb_object_agg(kind.type, kind.count) into counts from public.pending_counts() as kind where kind.type <> 'message';
   pages := greatest(1, ceil((
-    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'claim' and of_type in ('all', kind.key)), 0)
-    + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / most));
+    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'takedown_request' and of_type in ('all', kind.key)), 0)
+    + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / page_size));
   at_page := greatest(1, least(page, pages));
   ids := array(
     select listed.id from (
@@ -372,7 +372,7 @@ begin
       union all
       select item.id, item.created_at from private.decided_since(since) as item where of_type in ('all', item.type)
     ) as listed
-    order by listed.created_at, listed.id limit most offset (at_page - 1) * most);
+    order by listed.created_at, listed.id limit page_size offset (at_page - 1) * page_size);
   select coalesce(jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id), '[]') into items from (
     select item.id, item.type, item.title, item.detail, item.image_url, item.created_at, item.version, item.revision_of, item.is_over,
       item.status, item.reviewed_at, account.email, profile.name as sender, to_jsonb(hint) - 'id' as hints,

@@ -7,23 +7,49 @@ begin
   return btrim(private.fold(left(coalesce(query, ''), 120)));
 end $$;
 
--- All words of the text, each as a prefix; null where it has none. The parser that indexes also splits here.
-create function private.prefix_query(folded text) returns tsquery
+-- All words of a folded text; null where it has none. `ending` is `:*` where they are beginnings. What is written as one is
+-- found as it is and in parts; `c++` or `r&d`, whose parts say nothing, as it is.
+create function private.word_query(folded text, ending text) returns tsquery
 language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  chunk text;
+  words text[];
+  joined text[];
+  asked text;
 begin
-  return (
-    select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
-    from unnest(to_tsvector('simple'::regconfig, folded)));
+  foreach chunk in array regexp_split_to_array(regexp_replace(folded, '\s*([&/])\s*', '\1', 'g'), '\s+') loop
+    words := private.words(chunk);
+    continue when words = '{}';
+    joined := private.joined_words(chunk);
+    if joined <> '{}' and not exists (select from unnest(words) as word where length(word) > 1) then
+      words := array[(select word from unnest(joined) as word order by length(word) desc limit 1)];
+    end if;
+    asked := concat_ws(' & ', asked, '(' || (select string_agg(private.lexeme(word) || ending, ' & ') from unnest(words) as word)
+      || coalesce(' | ' || private.lexeme(nullif(private.with_words_joined(chunk, ''), (private.words(chunk))[1])) || ending, '') || ')');
+  end loop;
+  return asked::tsquery;
 end $$;
 
--- A pattern that finds the text anywhere, taken literally.
+create function private.lexeme(word text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return '''' || replace(replace(left(word, 60), '\', '\\'), '''', '''''') || '''';
+end $$;
+
+-- What is called exactly so, as a whole.
+create function private.name_query(wanted text) returns tsquery
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return ('''' || replace(replace(private.whole_name(wanted), '\', '\\'), '''', '''''') || '''')::tsquery;
+end $$;
+
 create function private.contains_pattern(folded text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 end $$;
 
-grant execute on function private.search_text(text), private.prefix_query(text), private.contains_pattern(text) to anon, authenticated, service_role;
+grant execute on function private.search_text(text), private.lexeme(text), private.name_query(text), private.word_query(text, text), private.contains_pattern(text) to anon, authenticated, service_role;
 
 -- The public lists; private.public_list has made those in no order but the newest first. They see only what every visitor
 -- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes. A page begins behind the
@@ -40,26 +66,64 @@ begin
   return seen;
 end $$;
 
--- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
--- leave the choice of an index; its names are bound already.
-create function private.fits(search tsvector, search_names text, wanted text, words tsquery, part text, forgiving boolean) returns boolean
-language sql stable
-return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names else search @@ words or search_names like part end;
-
--- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
--- where rare ones are; where nothing is written like that, 3. and 4. the same for a misspelling. What has neither a word nor
--- three signs is in no index.
-create function private.steps(wanted text) returns integer
+-- A search shows what it finds by rank: 1. what is called exactly that, 2. what has the words whole, 3. what has words that begin
+-- so, 4. names with the text anywhere. 0 is all of these in one, for lists in another order; 5 is what is misspelled, and comes
+-- only where there is nothing else. `seen` is a row's search, whose rank comes first.
+create function private.ranks(wanted text, ranked boolean, is_behind boolean, seen tsvector, backwards boolean) returns integer[]
 language plpgsql immutable set search_path = '' as $$
+declare
+  words constant tsquery := private.word_query(wanted, ':*');
+  all_ranks integer[] := case when not ranked or words is null then '{0}' when length(wanted) < 3 then '{1,2,3}' else '{1,2,3,4}' end;
+  place constant integer := case
+    when not is_behind or all_ranks = '{0}' then null
+    when seen @@ private.name_query(wanted) then 1
+    when seen @@ private.word_query(wanted, '') then 2
+    when seen @@ words then 3
+    else 4 end;
 begin
-  return case when wanted = '' or length(wanted) < 3 and private.prefix_query(wanted) is null then 1 when length(wanted) < 4 then 2 else 4 end;
+  return array(select rank from unnest(all_ranks) as rank where place is null or case when backwards then rank <= place else rank >= place end
+    order by case when backwards then -rank else rank end) || case when length(wanted) < 4 then '{}'::integer[] else '{5}' end;
 end $$;
 
--- How many rows the first step reads.
-create function private.walk(wanted text, most integer) returns integer
+-- What a row of a rank has, and what it has not, since that would be a better one.
+create function private.needed(wanted text, rank integer) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 begin
-  return case when wanted = '' then most when private.steps(wanted) = 1 then 4000 else 400 end;
+  return case rank when 1 then private.name_query(wanted) when 2 then private.word_query(wanted, '') when 4 then null else private.word_query(wanted, ':*') end;
+end $$;
+
+create function private.unwanted(wanted text, rank integer) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when rank between 2 and 4 then private.needed(wanted, rank - 1) end;
+end $$;
+
+-- The pattern for names; null where words are enough.
+create function private.part(wanted text, rank integer) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when rank in (0, 4) and (length(wanted) >= 3 or private.word_query(wanted, ':*') is null) then private.contains_pattern(wanted) end;
+end $$;
+
+-- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
+-- leave the choice of an index; its names are bound already.
+create function private.fits(search tsvector, search_names text, wanted text, needed tsquery, unwanted tsquery, part text, forgiving boolean) returns boolean
+language sql stable
+return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
+  else (search @@ needed or search_names like part) and case when unwanted is null then true else not search @@ unwanted end end;
+
+-- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
+-- where rare ones are; 3. and 4. the same for a misspelling. What has neither a word nor three signs is in no index.
+create function private.steps(wanted text, rank integer) returns integer[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' or length(wanted) < 3 and private.word_query(wanted, ':*') is null then '{1}' when rank = 1 then '{2}' when rank = 5 then '{3,4}' else '{1,2}' end;
+end $$;
+
+create function private.walk(wanted text, max_steps integer) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' then max_steps when private.steps(wanted, 0) = '{1}' then 4000 else 400 end;
 end $$;
 
 -- For this transaction only: step 2 goes through the index of what is looked for, whatever the planner thinks; from step 3
@@ -92,7 +156,7 @@ declare
 begin
   foreach facet in array (select facets from private.kinds where name = 'logos') loop
     select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
-    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as most',
+    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as top',
       '{}',
       case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
         else format('select %1$I as value, count(*) as total from public.logos where status = %2$L and %1$I is not null%3$s group by %1$I', facet, 'approved', others) end,
@@ -106,14 +170,12 @@ comment on function public.logo_totals is 'Definer: a policy in the way would ke
 -- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
 create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
-  seen text[] default null, backwards boolean default false, most integer default 1000
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jargon
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
-  words constant tsquery := private.prefix_query(wanted);
-  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
   by_category constant boolean := ordered_by = 'category';
   by_name constant boolean := ordered_by in ('category', 'term');
   by_time constant boolean := not by_name;
@@ -125,41 +187,60 @@ declare
   none constant boolean := case when by_category then keys[1] end;
   at constant timestamptz := case when by_time then keys[1] end;
   behind constant uuid := case when by_time then keys[2] end;
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
+  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jargon as item where item.id = behind or item.slug = names[3]), backwards);
+  keyed boolean;
+  needed tsquery;
+  unwanted tsquery;
+  part text;
+  rank integer;
+  step integer;
+  remaining integer := page;
   walked integer;
-  ids uuid[];
+  batch uuid[];
+  ids uuid[] := '{}';
 begin
-  for step in 1 .. private.steps(wanted) loop
-    exit when step = 3 and exists (select from public.jargon where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
-    perform private.begin_step(step);
-    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
-      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from public.jargon
-      where status = 'approved'
-        and (of_category is null or category = of_category)
-        and (of_letter is null or initial = upper(of_letter))
-        and case when keys is null or not by_category then true
-          when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
-          else (category is null, coalesce(category, '')) >= (none, keys[2]) end
-        and case when keys is null then true
-          when by_time and backwards then (created_at, id) > (at, behind)
-          when by_time then (created_at, id) < (at, behind)
-          when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
-            or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-              else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-          when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-          else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
-      order by
-        case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
-        case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
-        case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
-        case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
-        case when by_time and backwards then created_at end, case when by_time and backwards then id end,
-        case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
-      limit case when step in (1, 3) then private.walk(wanted, page) else page end
-    ) as candidate;
-    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  foreach rank in array ranks loop
+    exit when rank = 5 and (ids <> '{}' or exists (select from public.jargon where status = 'approved'
+      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
+    keyed := keys is not null and rank in (ranks[1], 5);
+    needed := private.needed(wanted, rank);
+    unwanted := private.unwanted(wanted, rank);
+    part := private.part(wanted, rank);
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
+        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
+        from public.jargon
+        where status = 'approved'
+          and (of_category is null or category = of_category)
+          and (of_letter is null or initial = upper(of_letter))
+          and case when not keyed or not by_category then true
+            when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
+            else (category is null, coalesce(category, '')) >= (none, keys[2]) end
+          and case when not keyed then true
+            when by_time and backwards then (created_at, id) > (at, behind)
+            when by_time then (created_at, id) < (at, behind)
+            when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
+              or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+                else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+            when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+            else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
+        order by
+          case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
+          case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
+          case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
+          case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
+          case when by_time and backwards then created_at end, case when by_time and backwards then id end,
+          case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
+        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
+      ) as candidate;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
   end loop;
   return query
     select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jargon as item on item.id = place.id order by place.number;
@@ -172,20 +253,18 @@ create function public.matching_events(
   query text default '', at_time text default 'all', as_of timestamptz default now(), of_month date default null,
   of_category text default null, of_type text default null,
   ordered_by text default 'newest',
-  seen text[] default null, backwards boolean default false, most integer default 1000
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.events
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
-  words constant tsquery := private.prefix_query(wanted);
-  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
   by_start constant boolean := ordered_by = 'start';
   rises constant boolean := (by_start and at_time = 'upcoming') <> backwards;
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
   -- since those that have begun are many, and those that end later too.
   since timestamptz := as_of;
@@ -193,8 +272,17 @@ declare
   month_begins constant timestamptz := of_month::timestamp at time zone 'UTC' - interval '14 hours';
   month_ends constant timestamptz := (of_month + interval '1 month') at time zone 'UTC' + interval '12 hours';
   month_since timestamptz := month_begins;
+  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.events as item where item.id = behind), backwards);
+  keyed boolean;
+  needed tsquery;
+  unwanted tsquery;
+  part text;
+  rank integer;
+  step integer;
+  remaining integer := page;
   walked integer;
-  ids uuid[];
+  batch uuid[];
+  ids uuid[] := '{}';
 begin
   if at_time = 'upcoming' and by_start then
     select coalesce(min(starts_at), as_of) into since from (
@@ -206,34 +294,44 @@ begin
       select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) month_begins offset 0
     ) as going_on;
   end if;
-  for step in 1 .. private.steps(wanted) loop
-    exit when step = 3 and exists (select from public.events where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
-    perform private.begin_step(step);
-    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
-      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from public.events
-      where status = 'approved'
-        and case
-          when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
-          when at_time = 'upcoming' then ends_at > as_of
-          when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
-          else true end
-        and (of_month is null or starts_at >= month_since and starts_at < month_ends and start_date < of_month + interval '1 month' and end_date >= of_month)
-        and (of_category is null or category = of_category)
-        and (of_type is null or event_type = of_type)
-        and case when keys is null then true
-          when by_start and rises then (starts_at, id) > (at, behind)
-          when by_start then (starts_at, id) < (at, behind)
-          when rises then (created_at, id) > (at, behind)
-          else (created_at, id) < (at, behind) end
-        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
-      order by
-        case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
-        case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
-        case when rises then id end, case when not rises then id end desc
-      limit case when step in (1, 3) then private.walk(wanted, page) else page end
-    ) as candidate;
-    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  foreach rank in array ranks loop
+    exit when rank = 5 and (ids <> '{}' or exists (select from public.events where status = 'approved'
+      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
+    keyed := keys is not null and rank in (ranks[1], 5);
+    needed := private.needed(wanted, rank);
+    unwanted := private.unwanted(wanted, rank);
+    part := private.part(wanted, rank);
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
+        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
+        from public.events
+        where status = 'approved'
+          and case
+            when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
+            when at_time = 'upcoming' then ends_at > as_of
+            when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
+            else true end
+          and (of_month is null or starts_at >= month_since and starts_at < month_ends and start_date < of_month + interval '1 month' and end_date >= of_month)
+          and (of_category is null or category = of_category)
+          and (of_type is null or event_type = of_type)
+          and case when not keyed then true
+            when by_start and rises then (starts_at, id) > (at, behind)
+            when by_start then (starts_at, id) < (at, behind)
+            when rises then (created_at, id) > (at, behind)
+            else (created_at, id) < (at, behind) end
+          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
+        order by
+          case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
+          case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
+          case when rises then id end, case when not rises then id end desc
+        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
+      ) as candidate;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
   end loop;
   return query
     select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.events as item on item.id = place.id order by place.number;
@@ -245,48 +343,65 @@ create function public.matching_jobs(
   query text default '', open_on date default current_date, of_category text default null, of_type text default null, only_remote boolean default false,
   of_currency text default null, only_paid boolean default false,
   ordered_by text default 'newest',
-  seen text[] default null, backwards boolean default false, most integer default 1000
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jobs
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
-  words constant tsquery := private.prefix_query(wanted);
-  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
   by_featured constant boolean := ordered_by = 'featured';
   keys constant text[] := private.keys(seen, case when by_featured then 3 else 2 end);
   was_featured constant boolean := case when by_featured then keys[1] end;
   at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
   behind constant uuid := case when by_featured then keys[3] else keys[2] end;
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
+  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jobs as item where item.id = behind), backwards);
+  keyed boolean;
+  needed tsquery;
+  unwanted tsquery;
+  part text;
+  rank integer;
+  step integer;
+  remaining integer := page;
   walked integer;
-  ids uuid[];
+  batch uuid[];
+  ids uuid[] := '{}';
 begin
-  for step in 1 .. private.steps(wanted) loop
-    exit when step = 3 and exists (select from public.jobs where status = 'approved' and state = 'Open' and private.fits(search, search_names, wanted, words, part, false));
-    perform private.begin_step(step);
-    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
-      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from public.jobs
-      where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
-        and (of_category is null or category = of_category)
-        and (of_type is null or job_type = of_type)
-        and (not only_remote or is_remote)
-        and (of_currency is null or salary_currency = of_currency)
-        and (not only_paid or coalesce(salary_minimum, salary_maximum) is not null)
-        and case when keys is null then true
-          when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
-          when by_featured then (featured, created_at, id) < (was_featured, at, behind)
-          when backwards then (created_at, id) > (at, behind)
-          else (created_at, id) < (at, behind) end
-        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
-      order by
-        case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
-        case when backwards then created_at end, case when backwards then id end,
-        case when not backwards then created_at end desc, case when not backwards then id end desc
-      limit case when step in (1, 3) then private.walk(wanted, page) else page end
-    ) as candidate;
-    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  foreach rank in array ranks loop
+    exit when rank = 5 and (ids <> '{}' or exists (select from public.jobs where status = 'approved' and state = 'Open'
+      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
+    keyed := keys is not null and rank in (ranks[1], 5);
+    needed := private.needed(wanted, rank);
+    unwanted := private.unwanted(wanted, rank);
+    part := private.part(wanted, rank);
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
+        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
+        from public.jobs
+        where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
+          and (of_category is null or category = of_category)
+          and (of_type is null or job_type = of_type)
+          and (not only_remote or is_remote)
+          and (of_currency is null or salary_currency = of_currency)
+          and (not only_paid or coalesce(salary_minimum, salary_maximum) is not null)
+          and case when not keyed then true
+            when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
+            when by_featured then (featured, created_at, id) < (was_featured, at, behind)
+            when backwards then (created_at, id) > (at, behind)
+            else (created_at, id) < (at, behind) end
+          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
+        order by
+          case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
+          case when backwards then created_at end, case when backwards then id end,
+          case when not backwards then created_at end desc, case when not backwards then id end desc
+        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
+      ) as candidate;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
   end loop;
   return query
     select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jobs as item on item.id = place.id order by place.number;
@@ -320,16 +435,17 @@ begin
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
-revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
-  private.steps(text), private.walk(text, integer), private.begin_step(integer),
+revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
+  private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
+  private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
   public.logo_totals(text, text, text, text, text),
-  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) from public;
 grant execute on function public.logo_totals(text, text, text, text, text),
-  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
 -- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
@@ -360,14 +476,14 @@ comment on function public.nearest_entries is 'Definer: a policy in the way woul
 revoke execute on function public.nearest_entries(text) from public;
 grant execute on function public.nearest_entries(text) to anon, authenticated, service_role;
 
--- The search of the dashboard over everything: the newest of each section, whatever their status, and how many there are.
+-- The search of the dashboard over everything: the best of each section, whatever their status, and how many there are.
 -- Definer: a policy in the way would keep the planner from the indexes.
-create function public.search_dashboard(query text, most integer)
+create function public.search_dashboard(query text, max_results integer)
 returns table (section text, id uuid, title text, detail text, status text, total bigint)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted text := private.search_text(query);
-  words tsquery := private.prefix_query(wanted);
+  words tsquery := private.word_query(wanted, ':*');
   part text := private.contains_pattern(wanted);
 begin
   perform private.require_admin();
@@ -376,28 +492,29 @@ begin
   end if;
   return query
     with found as materialized (
-      select item.type, item.id, item.created_at from private.items as item
+      select item.type, item.id, item.created_at,
+        case when item.search @@ private.name_query(wanted) then 1 when item.search @@ private.word_query(wanted, '') then 2 when item.search @@ words then 3 else 4 end as rank
+      from private.items as item
       where item.revision_of is null and (item.search @@ words or item.search_names like part)
     ), shown as (
       select found.*, count(*) over (partition by found.type) as total,
-        row_number() over (partition by found.type order by found.created_at desc, found.id desc) as place
+        row_number() over (partition by found.type order by found.rank, found.created_at desc, found.id desc) as place
       from found
     )
     select kind.name, item.id, item.title, item.detail, item.status, shown.total
     from shown
     join private.kinds as kind on kind.type = shown.type
     join private.items as item on item.type = shown.type and item.id = shown.id
-    where shown.place <= most
+    where shown.place <= max_results
     order by kind.number, shown.place;
   return query
     with found as materialized (select account.id, account.name, account.email from public.matching_users(query) as account)
-    select 'users', found.id, found.name, found.email, null::text, (select count(*) from found) from found limit most;
+    select 'users', found.id, found.name, found.email, null::text, (select count(*) from found) from found limit max_results;
 end $$;
 comment on function public.search_dashboard is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
 revoke execute on function public.search_dashboard(text, integer) from public, anon;
 grant execute on function public.search_dashboard(text, integer) to authenticated, service_role;
 
--- The first letters of the terms the caller may see.
 create function public.jargon_initials() returns setof text
 language sql stable set search_path = '' as $$
   select distinct initial from public.jargon order by initial;

@@ -25,21 +25,21 @@ create policy "admins" on public.picture_imports
   for all to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
 -- For each address of a stored picture that a logo shows already, byte for byte, the oldest such logo, whatever its status. Only the
--- prints of all pictures are read, since the storage has no index of them.
+-- content hashes of all pictures are read, since the storage has no index of them.
 create function public.same_pictures(addresses text[])
 returns table (address text, id uuid, slug text, title text, status text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
-    with print as materialized (
+    with hashed as materialized (
       select given.address, object.metadata ->> 'eTag' as hash
       from unnest(addresses[1:5000]) as given (address)
       join storage.objects as object
         on object.bucket_id = split_part(given.address, '/', 3) and object.name = regexp_replace(given.address, '^/files/[^/]*/', '')
     ), same as materialized (
-      select print.address, '/files/' || object.bucket_id || '/' || object.name as other
-      from print join storage.objects as object on object.metadata ->> 'eTag' = print.hash
+      select hashed.address, '/files/' || object.bucket_id || '/' || object.name as other
+      from hashed join storage.objects as object on object.metadata ->> 'eTag' = hashed.hash
     ), shown as materialized (
       select item.image_url as picture, item.id from public.logos as item
       union

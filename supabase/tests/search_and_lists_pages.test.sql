@@ -18,7 +18,7 @@ begin
   loop
     select array_agg(title order by created_at desc, id desc),
       (array_agg(array[created_at::text, id::text] order by case when backwards then created_at end desc, case when backwards then id end desc, created_at, id))[1:1]
-      into page, place from public.matching_logos(query, company, seen => place, backwards => backwards, most => 90);
+      into page, place from public.matching_logos(query, company, seen => place, backwards => backwards, max_rows => 90);
     exit when page is null;
     found := case when backwards then page || found else found || page end;
     place := array[place[1][1], place[1][2]];
@@ -50,8 +50,8 @@ select is((public.logo_totals(of_designer => 'Ada" or true --') -> 'sector')::te
 select throws_ok($$select * from public.matching_logos('', seen => array['2026-01-01'])$$, '22023', 'unknown place', 'a place needs all of its keys');
 select is_empty($$select from public.matching_logos('', 'Company 1'' or true or company = ''')$$, 'a company is text');
 select throws_ok($$select from public.matching_logos('', seen => array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'a key is a value');
-select is_empty($$select from public.matching_logos('', most => 5000) where status <> 'approved'$$, 'nothing else is ever listed');
-select is_empty($$select from public.matching_jobs(most => 5000) where status <> 'approved' or state = 'Draft' union all select from public.matching_events(most => 5000) where status <> 'approved' union all select from public.matching_jargon(most => 5000) where status <> 'approved'$$, 'of no kind');
+select is_empty($$select from public.matching_logos('', max_rows => 5000) where status <> 'approved'$$, 'nothing else is ever listed');
+select is_empty($$select from public.matching_jobs(max_rows => 5000) where status <> 'approved' or state = 'Draft' union all select from public.matching_events(max_rows => 5000) where status <> 'approved' union all select from public.matching_jargon(max_rows => 5000) where status <> 'approved'$$, 'of no kind');
 select is_empty($$select from public.matching_jobs('', of_category => 'Design'' or true --')$$, 'a category is text');
 select is_empty($$select from public.matching_events('', 'all', now(), of_category => 'Design'' or true --')$$, 'of events too');
 select is_empty($$select from public.matching_jargon('', null, 'K'' or true --')$$, 'so is a letter');

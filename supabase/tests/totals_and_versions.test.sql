@@ -56,7 +56,7 @@ select is((select total from public.page_totals() where kind = 'logos'), (select
 select is(public.logo_totals('Company 1') ->> 'all', (select count::text from counted where kind = 'logos'), 'all of them with those of a company');
 
 select tests.act_as_visitor();
-select is((select count(*) from public.most_rows()), 1000::bigint, 'a start asks for as many rows as the site reads at once');
+select is((select count(*) from public.probe_row_limit()), 1000::bigint, 'a start asks for as many rows as the site reads at once');
 
 select * from finish();
 rollback;

@@ -58,7 +58,7 @@ const queries: Query[] = [
     run: (db) =>
       Promise.all([
         statistics(db),
-        queuePage(db, { type: "all", page: 1, most: 5 }),
+        queuePage(db, { type: "all", page: 1, pageSize: 5 }),
         recentActivity(db),
         lastWeeks(db),
       ]),

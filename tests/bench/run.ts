@@ -13,6 +13,7 @@ import { measureThroughput } from "./throughput.ts";
 import { measureWeights } from "./weights.ts";
 
 const root = join(import.meta.dirname, "../..");
+const password = "bench-password-1";
 const maxRows = 100_000;
 const sizes = [1_000, 10_000, maxRows];
 const parts = ["weights", "throughput", "queries", "memory", "drawings"];
@@ -47,11 +48,15 @@ execFileSync(join(root, "node_modules/.bin/react-router"), ["build", "--logLevel
 const { model } = cpus()[0] ?? { model: "an unknown processor" };
 process.stdout.write(`Node ${process.versions.node}, ${cpus().length} cores of ${model.trim()}, one run\n`);
 if (wanted.includes("weights") || wanted.includes("throughput")) {
-  const filling = await start([join(root, "seeds/demo.ts")], { DATA_DIR: demo }, "/readyz");
+  const filling = await start(
+    [join(root, "seeds/demo.ts")],
+    { DATA_DIR: demo, DEMO_PASSWORD: password },
+    "/readyz",
+  );
   await filling.stop();
   await cp(demo, `${demo}-uncached`, { recursive: true });
 }
-await part("weights", "First view, the font a second late", () => measureWeights(demo));
+await part("weights", "First view, the font a second late", () => measureWeights(demo, password));
 await part("throughput", "Requests a second, 16 connections, a list of 24", () => measureThroughput(demo));
 const heading = `Queries of a page at ${sizes.map((size) => size.toLocaleString("en")).join(" / ")} rows`;
 await part("queries", heading, () => measureQueries(sizes, full));

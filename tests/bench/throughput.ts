@@ -90,10 +90,10 @@ function lines(turns: Turns): Line[] {
   };
   return [
     { what: "bare node:http, template strings", figure: told("bare") },
-    { what: "framework: react-router-serve", figure: told("framework") },
+    { what: "framework: react-router-serve, a page of the same size", figure: told("framework") },
     ratio("kept page", "cached", "bare", 1),
     ratio("kept page, with a browser's Accept-Encoding", "cached", "bare", 4, "browser"),
-    ratio("made anew, data in memory", "memory", "framework", 1.2),
+    ratio("made anew, data in memory", "memory", "framework", 1),
     { what: "made anew, embedded database", figure: told("embedded") },
   ];
 }

@@ -1,12 +1,12 @@
-import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { kinds } from "#app/content/kinds.ts";
 import { findChromium } from "#tests/support/chromium.ts";
+import { visitor } from "#tests/support/visitor.ts";
+import { weighAsSent, weighVisit } from "#tests/support/weigh-visit.ts";
 import { site, start } from "./servers.ts";
-import type { Line } from "./table.ts";
-import { rounded } from "./table.ts";
+import { against, type Line, rounded } from "./table.ts";
 
-const most = { page: 14, scripts: 130 };
+const most = { page: 15, scripts: 130, visit: 75 };
 /** Milliseconds by which the display font is late. */
 const late = 1_000;
 
@@ -48,8 +48,8 @@ async function view(browser: Browser, address: string, width: number): Promise<V
   }
 }
 
-/** The first view of public pages, wide and on a phone, on the demo of `folder`. */
-export async function measureWeights(folder: string): Promise<Line[]> {
+/** The first view of public pages, wide and on a phone, and a visit, on the demo of `folder`. */
+export async function measureWeights(folder: string, password: string): Promise<Line[]> {
   const server = await start(site, { DATA_DIR: folder }, "/logos");
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
@@ -60,7 +60,7 @@ export async function measureWeights(folder: string): Promise<Line[]> {
     const details = await Promise.all(lists.map(async (list) => firstLink(await read(list), list)));
     for (const path of ["/", ...lists, ...details, "/login", "/submit", "/submit?tab=job"]) {
       const html = await read(path);
-      const page = brotliCompressSync(html.replace(/\bsrc="data:[^"]*"/g, "")).byteLength / 1024;
+      const page = (await weighAsSent(html)) / 1024;
       const views = [await view(browser, at(path), 1280), await view(browser, at(path), 390)];
       const [beforePaint, shift, scripts] = (["beforePaint", "shift", "scripts"] as const).map((what) =>
         Math.max(...views.map((one) => one[what])),
@@ -71,6 +71,13 @@ export async function measureWeights(folder: string): Promise<Line[]> {
         goal: `${most.page} KB, 1, 0, ${most.scripts} KB`,
         met: page <= most.page && beforePaint === 1 && shift === 0 && scripts <= most.scripts,
       });
+    }
+    for (const who of ["signed out", "signed in"] as const) {
+      const visiting = visitor(at(""));
+      if (who === "signed in") await visiting.post("/login", { email: "member@example.com", password });
+      const weights = [...(await weighVisit(visiting)).values()];
+      const total = weights.reduce((sum, bytes) => sum + bytes, 0) / 1024;
+      lines.push(against(`ten pages of a visit, ${who}`, total, { most: most.visit }, "KB"));
     }
     return lines;
   } finally {

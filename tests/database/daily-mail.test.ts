@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { env } from "#app/lib/env.server.ts";
-import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
+import { mailDailyDigest } from "#app/moderation/daily-digest.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const sendMail = vi.hoisted(() =>
@@ -14,7 +14,7 @@ await database.member("admin", "Quiet");
 const member = await database.member("user", "Ada");
 env.SMTP_URL = "smtp://localhost:2525";
 
-const on = (day: number) => mailWhatWaits(new Date(`2031-05-0${day}T06:30:00Z`));
+const on = (day: number) => mailDailyDigest(new Date(`2031-05-0${day}T06:30:00Z`));
 
 test("an admin who asked for it has one mail a day, which says what waits", async () => {
   await admin.supabase.from("profiles").update({ daily_mail: true }).eq("user_id", admin.id);

@@ -83,7 +83,7 @@ test("the lint finds what is wrong", async () => {
     await database.backend.database.exec("rollback");
   });
   await database.backend.database.exec(`begin;
-    alter extension unaccent set schema public;
+    alter extension pg_trgm set schema public;
     create table public.wrong (note text, data jsonb, user_id uuid references auth.users (id));
     create index wrong_one on public.wrong (note); create index wrong_two on public.wrong (note);
     create table public.alike (id integer primary key);

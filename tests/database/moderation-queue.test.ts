@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemFacts } from "#app/content/item-facts.ts";
 import { jobKind } from "#app/content/job/kind.ts";
-import { queuePage, wholeItem } from "#app/moderation/queue.server.ts";
+import { itemForReview, queuePage } from "#app/moderation/queue.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();
@@ -40,7 +40,7 @@ test("the queue says of a job that its deadline has passed, and of an event that
   });
   const applyBy = async (title: string) => {
     const { id } = queue.find((item) => item.title === title) ?? {};
-    const item = await wholeItem(admin.supabase, "job", id);
+    const item = await itemForReview(admin.supabase, "job", id);
     return Object.fromEntries(itemFacts(jobKind, item?.row ?? {}))["Apply by"];
   };
   expect(await applyBy("Closed meanwhile")).toMatch(/ \d{4} \(passed\)$/);

@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { env } from "#app/lib/env.server.ts";
 import { keptMails } from "#tests/support/mails.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
-/** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
-const folder = await vi.hoisted(async () => {
-  const { mkdtemp } = await import("node:fs/promises");
-  const { tmpdir } = await import("node:os");
-  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/newsletter-`);
-  return process.env.DATA_DIR;
-});
-
 const database = await testDatabase();
-afterAll(() => rm(folder, { recursive: true }));
-
 const subscribers = () =>
   database.query(
     "select email, confirmed_at is not null as confirmed from public.newsletter_subscribers order by email",
@@ -52,7 +42,7 @@ it("an address is mailed three times a day at most, and a request is forgotten a
   const { newsletterToken } = await import("#app/email/newsletter-subscription.server.ts");
   const visitor = database.anonymous();
   for (let turn = 0; turn < 5; turn += 1) expect(await subscribe("zola@example.com")).toBe(true);
-  expect(await keptMails(folder, "zola@example.com")).toHaveLength(3);
+  expect(await keptMails(env.DATA_DIR, "zola@example.com")).toHaveLength(3);
 
   await database.query("update public.newsletter_subscribers set requested_at = now() - interval '8 days'");
   expect(await confirm(visitor, newsletterToken("zola@example.com"))).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseFileAddress } from "#app/images/address.ts";
 import { readImage, storeImage } from "#app/images/storage.server.ts";
 import { decide } from "#app/moderation/decide.server.ts";
-import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
+import { chosenFromQueue, itemForReview } from "#app/moderation/queue.server.ts";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -31,7 +31,7 @@ const change = (id: string, columns: { title?: string; status?: string }) =>
 
 test("whoever has read an edit beside what is no longer published approves nothing", async () => {
   const { original, edit } = await edited();
-  const page = await wholeItem(admin.supabase, "logo", edit);
+  const page = await itemForReview(admin.supabase, "logo", edit);
   const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id: edit }]);
   await change(original, { title: "Moon" });
 
@@ -40,9 +40,9 @@ test("whoever has read an edit beside what is no longer published approves nothi
     const answer = await decide(admin.supabase, choices, { decision: "approved" });
     expect(answer?.items).toMatchObject([{ outcome: "changed", said: { title: "This was just changed" } }]);
   }
-  expect((await wholeItem(admin.supabase, "logo", original))?.row).toMatchObject({ title: "Moon" });
+  expect((await itemForReview(admin.supabase, "logo", original))?.row).toMatchObject({ title: "Moon" });
 
-  const again = await wholeItem(admin.supabase, "logo", edit);
+  const again = await itemForReview(admin.supabase, "logo", edit);
   const choices = [{ ...read, version: again?.version ?? "" }];
   expect((await decide(admin.supabase, choices, { decision: "approved" }))?.items).toMatchObject([
     { outcome: "decided" },
@@ -55,11 +55,11 @@ test("an edit of what was taken down is rejected, or waits until that is publish
     const items = [{ id: edit, type: "logo", revisionOf: original }] as const;
     return (await revisions(admin.supabase, [...items])).get(edit)?.href;
   };
-  expect(await link()).toBe(`/logos/${(await wholeItem(admin.supabase, "logo", original))?.row.slug}`);
+  expect(await link()).toBe(`/logos/${(await itemForReview(admin.supabase, "logo", original))?.row.slug}`);
   await change(original, { status: "rejected" });
   expect(await link()).toBeNull();
 
-  const page = await wholeItem(admin.supabase, "logo", edit);
+  const page = await itemForReview(admin.supabase, "logo", edit);
   const choices = [{ type: "logo" as const, id: edit, version: page?.version ?? "" }];
   expect((await decide(admin.supabase, choices, { decision: "approved" }))?.items).toMatchObject([
     { outcome: "unpublished", said: { title: "The published version was taken down" } },
@@ -82,7 +82,7 @@ test("the picture that an approved edit replaces is gone, unless something still
   const approve = async (id: string) => {
     const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id }]);
     await decide(admin.supabase, waiting, { decision: "approved" });
-    expect(await wholeItem(admin.supabase, "logo", id)).toBeNull();
+    expect(await itemForReview(admin.supabase, "logo", id)).toBeNull();
   };
   const [old, shared, next] = [await store(member), await store(member), await store(member)];
   const published = { status: "approved", user_id: member.id };

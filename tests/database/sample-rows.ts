@@ -76,7 +76,7 @@ export const sampleRows: Record<string, Sample> = {
     row: () => ({ id: randomUUID(), email: `${randomUUID()}@example.com` }),
     change: { confirmed_at: new Date().toISOString() },
   },
-  claims: {
+  takedown_requests: {
     key: "id",
     row: () => ({
       id: randomUUID(),

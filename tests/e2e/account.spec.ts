@@ -1,9 +1,8 @@
 import { expect, fillSignIn, signIn, test } from "./journey.ts";
 
-test("a stranger creates an account, is signed in, and goes on to where they wanted to be", async ({
-  page,
-  account,
-}) => {
+test("a stranger creates an account, is signed in, and goes on to where they wanted to be", {
+  tag: "@script",
+}, async ({ page, account }) => {
   await page.goto("/signup?from=%2Fsubmit%3Ftab%3Djob");
   await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
@@ -31,7 +30,10 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ama Owusu");
 });
 
-test("a wrong password signs nobody in, the right one does", async ({ page, account }) => {
+test("a wrong password signs nobody in, the right one does", { tag: "@script" }, async ({
+  page,
+  account,
+}) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill("kente-cloth");
@@ -41,7 +43,7 @@ test("a wrong password signs nobody in, the right one does", async ({ page, acco
   await expect(page).toHaveURL("/dashboard/profile");
 });
 
-test("signing in asks for both email and password", async ({ page }) => {
+test("signing in asks for both email and password", { tag: "@script" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert").getByText("Please enter both email and password")).toBeVisible();
@@ -70,7 +72,7 @@ test("a page that the browser kept to go back to is not shown once its reader ha
   await expect.poll(() => isSame().catch(() => true)).toBe(false);
 });
 
-test("a chosen theme stays", async ({ page }) => {
+test("a chosen theme stays", { tag: "@script" }, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(page).toHaveURL("/about");
@@ -91,15 +93,6 @@ test("on a small screen the menu opens", async ({ page }) => {
   await page.locator("summary", { hasText: "Menu" }).click();
   await menu.getByRole("link", { name: "Hookup" }).click();
   await expect(page).toHaveURL("/jobs");
-});
-
-test("an unknown address says so and offers a way on", { tag: "@plain" }, async ({ page }) => {
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible();
-  await page.getByRole("link", { name: "Return to Dashboard" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("a visitor whose browser keeps no cookies reads so where one signs in, and nowhere else", {

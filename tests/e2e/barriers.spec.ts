@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anchors, cut, edges, focus, motion, targets } from "./barriers.ts";
+import { anchors, beyond, cut, edges, focus, motion, targets, writeLongWords } from "./barriers.ts";
 import { faults } from "./faults.ts";
 import { addressOf, askAxe, expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
 import { onEveryPage } from "./sweep.ts";
@@ -21,7 +21,10 @@ async function lookWithAxe(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** A laptop, then its window at 400 %, a phone, and there other spacing and the system's colors. */
+/** Pages that show what people write. */
+const written = /^\/(?:logos|jargon|events|jobs|search|dashboard)\b/;
+
+/** A laptop, then its window at 400 %, a phone, and there other spacing and the system's colors, then longer words and a tablet. */
 async function look(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await lookWithAxe(page);
@@ -35,15 +38,28 @@ async function look(page: Page): Promise<void> {
 
   await page.setViewportSize({ width: 390, height: 844 });
   found.push(...(await page.evaluate(targets)), ...(await page.evaluate(cut)));
-  await page.evaluate(
-    (css) => document.head.append(Object.assign(document.createElement("style"), { textContent: css })),
-    spacing,
-  );
+  const spaced = await page.addStyleTag({ content: spacing });
   found.push(...(await page.evaluate(cut)).map((what) => `with spacing ${what}`));
   await page.emulateMedia({ forcedColors: "active" });
   found.push(...(await page.evaluate(edges)));
   await page.emulateMedia({ forcedColors: "none" });
+  await spaced.evaluate((style: Element) => style.remove());
+  if (written.test(new URL(page.url()).pathname) && (await page.locator("dialog").count()) === 0)
+    found.push(...(await beyondScreens(page)));
   expect.soft(found).toEqual([]);
+}
+
+/** A phone and a tablet beside its sidebar hold the page, whatever people write. */
+async function beyondScreens(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const words of ["its own words", "long words"]) {
+    if (words === "long words") await page.evaluate(writeLongWords);
+    for (const width of [320, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await page.evaluate(beyond, words)));
+    }
+  }
+  return found;
 }
 
 onEveryPage(

@@ -44,6 +44,24 @@ export function cut(): string[] {
   return wrong;
 }
 
+/** Nothing is beyond the edge of the window, of which `what` says what it shows. */
+export function beyond(what: string): string[] {
+  const pixels = document.documentElement.scrollWidth - innerWidth;
+  return pixels > 0 ? [`${pixels} pixels beyond a window of ${innerWidth}, with ${what}`] : [];
+}
+
+/** Puts a word of 120 letters in place of everything that people have written. */
+export function writeLongWords(): void {
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+  const ours =
+    "form, script, .btn, .badge, .sr-only, .whitespace-nowrap, .tag, .more, .pay small, summary, thead, td:not(.wrap-anywhere)";
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (/\p{L}{3}/u.test(text.textContent ?? "") && !text.parentElement?.closest(ours)) {
+      text.textContent = "Betriebswerk".repeat(10);
+    }
+  }
+}
+
 /** A page begins with a way past its header, and whatever leads to a place on the page leads somewhere. */
 export function anchors(): string[] {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href^='#']"));

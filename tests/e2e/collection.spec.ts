@@ -2,12 +2,9 @@ import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { expect, expectAccessible, fillSignIn, test } from "./journey.ts";
 
-test("a visitor collects logos, downloads and shares them, and keeps them after signing in", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("a visitor collects logos, downloads and shares them, and keeps them after signing in", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   await page.goto("/logos");
   const main = page.getByRole("main");
   const star = (name: string) => main.getByRole("button", { name });
@@ -21,7 +18,7 @@ test("a visitor collects logos, downloads and shares them, and keeps them after 
 
   await page.getByRole("banner").getByRole("link", { name: "Your collection" }).click();
   await expect(main.getByRole("article")).toHaveText([/Sunbird Solar/, /Kodi/]);
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   const download = page.waitForEvent("download");
   await main.getByRole("link", { name: "Download all" }).click();
   const files = Object.keys(unzipSync(await readFile(await (await download).path())));
@@ -41,7 +38,7 @@ test("a visitor collects logos, downloads and shares them, and keeps them after 
   await expect(main.getByRole("article")).toHaveText([/Sunbird Solar/]);
   await visitor.reload();
   await expect(visitor.getByRole("main").getByRole("article")).toHaveText([/Sunbird Solar/]);
-  if (javaScript) await expectAccessible(visitor);
+  await expectAccessible(visitor);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(main.getByRole("article")).toHaveText([/Kodi/, /Sunbird Solar/]);
 
@@ -50,17 +47,13 @@ test("a visitor collects logos, downloads and shares them, and keeps them after 
   await expect(main.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("a logo is copied as code; without script its code is a link away", async ({
-  page,
-  context,
-  javaScript,
-}) => {
-  if (javaScript) await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a logo is copied as code", { tag: "@script" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/logos/sunbird-solar");
   await page.getByText("Copy as…").click();
   await page.getByRole("link", { name: "JSX" }).click();
-  const jsx = "export default function SunbirdSolar(props) {";
-  if (!javaScript) return expect(page.getByText(jsx)).toBeVisible();
   await expect(page.getByText("JSX copied to clipboard")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(jsx);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "export default function SunbirdSolar(props) {",
+  );
 });

@@ -142,51 +142,6 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", { t
   await expect(page).toHaveURL("/dashboard/jargon");
 });
 
-test("an admin creates an event from the dashboard, cancels it and deletes it", { tag: "@plain" }, async ({
-  page,
-}) => {
-  const title = unique("Batik Night");
-  await signInAsAdmin(page);
-  await expect(page.getByText(/items? pending review/)).toBeVisible();
-  await page.getByRole("link", { name: "Create New Event" }).click();
-  const adding = await dialog(page, "Add Event");
-  await adding.getByLabel("Title").fill(title);
-  await adding.getByRole("button", { name: "Add Event" }).click();
-  await expect(adding.getByRole("alert")).toContainText(
-    "Please fill in all required fields: title, date, and location.",
-  );
-  await adding.getByLabel("Start date").fill("2031-05-02");
-  await adding.getByLabel("End date").fill("2031-05-01");
-  await adding.getByLabel("Location").fill("Dakar, Senegal");
-  await adding.getByRole("button", { name: "Add Event" }).click();
-  await expect(adding.getByRole("alert")).toContainText("Invalid date range");
-  await expect(adding.getByRole("alert")).toContainText("End date cannot be before start date.");
-  await adding.getByLabel("End date").fill("");
-  await adding.getByRole("button", { name: "Add Event" }).click();
-  await expect(page.getByText("Event created successfully")).toBeVisible();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("added the event");
-
-  await page.getByRole("complementary").getByRole("link", { name: "Events" }).click();
-  await find(page, title);
-  await expect(card(page, title).getByText("Upcoming")).toBeVisible();
-  await page.getByRole("link", { name: `Edit ${title}` }).click();
-  const editing = await dialog(page, "Edit Event");
-  await editing.getByText("Canceled", { exact: true }).click();
-  await editing.getByRole("button", { name: "Update Event" }).click();
-  await expect(page.getByText("Event updated successfully")).toBeVisible();
-  await page.getByLabel("Status").selectOption("Canceled");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(card(page, title).getByText("Canceled")).toBeVisible();
-  await page.getByRole("link", { name: `View ${title}` }).click();
-  await expect(await dialog(page, title)).toContainText("Dakar, Senegal");
-  await page.getByRole("link", { name: "Close", exact: true }).click();
-  await page.getByRole("link", { name: `Delete ${title}` }).click();
-  await (await dialog(page, "Delete Event")).getByRole("button", { name: "Delete Event" }).click();
-  await expect(page.getByText("Event deleted successfully")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No events found" })).toBeVisible();
-});
-
 test("an admin posts a job, features it, reads it in the table and deletes it", { tag: "@script" }, async ({
   page,
 }) => {

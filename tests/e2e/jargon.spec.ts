@@ -1,37 +1,5 @@
 import { expect, test } from "./journey.ts";
 
-test("a visitor looks a word up: by search, letter and category, as a list and as cards", {
-  tag: "@plain",
-}, async ({ page }) => {
-  await page.goto("/jargon");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: "Design Jargon Buster" })).toBeVisible();
-  await expect(main.getByRole("heading", { level: 3, name: "K", exact: true })).toBeVisible();
-
-  await main.getByPlaceholder("Search terms...").fill("kerning");
-  await main.getByRole("button", { name: "Search" }).click();
-  await expect(main.getByRole("term").first()).toContainText("Kerning");
-
-  await main.getByRole("navigation", { name: "First letter" }).getByRole("link", { name: "X" }).click();
-  await expect(page).toHaveURL("/jargon?search=kerning&letter=X");
-  await expect(main.getByText("No terms found")).toBeVisible();
-  await main.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL("/jargon");
-
-  const letters = main.getByRole("navigation", { name: "First letter" });
-  await expect(letters.getByText("Q (no terms)")).toBeVisible();
-  await expect(letters.getByRole("link", { name: "Q", exact: true })).toHaveCount(0);
-  await letters.getByRole("link", { name: "K", exact: true }).click();
-  await expect(main.getByRole("term")).toHaveText(["Kerning"]);
-  await letters.getByRole("link", { name: "All", exact: true }).click();
-  await expect(page).toHaveURL("/jargon");
-
-  await main.getByRole("link", { name: "Typography", exact: true }).click();
-  await main.getByRole("link", { name: "Grid view" }).click();
-  await expect(page).toHaveURL("/jargon?category=Typography&view=grid");
-  await expect(main.getByRole("article").first()).toContainText("Typography");
-});
-
 test("terms are sorted both ways, their sections close, and related terms lead on", {
   tag: "@plain",
 }, async ({ page }) => {
@@ -63,9 +31,9 @@ test("terms are sorted both ways, their sections close, and related terms lead o
   await expect(page).toHaveURL("/jargon/tracking");
 });
 
-test("a term has its picture, its neighbors from A to Z, and a way to its category and to a friend", async ({
-  page,
-}) => {
+test("a term has its picture, its neighbors from A to Z, and a way to its category and to a friend", {
+  tag: "@script",
+}, async ({ page }) => {
   await page.goto("/jargon/leading");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Leading" })).toBeVisible();
@@ -87,9 +55,9 @@ test("a term has its picture, its neighbors from A to Z, and a way to its catego
   await expect(page).toHaveURL("/jargon?category=Typography");
 });
 
-test("on a phone the terms begin above the middle of the screen, and the letters wait in the filter", async ({
-  page,
-}) => {
+test("on a phone the terms begin above the middle of the screen, and the letters wait in the filter", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/jargon");
   const main = page.getByRole("main");
@@ -103,25 +71,4 @@ test("on a phone the terms begin above the middle of the screen, and the letters
   await expect(main.getByText("Filter (1)")).toBeVisible();
   await main.getByRole("link", { name: "Remove Letter: K" }).click();
   await expect(page).toHaveURL("/jargon");
-});
-
-test("a section that may go on over the page says that it counts this page only", { tag: "@plain" }, async ({
-  page,
-}) => {
-  await page.goto("/jargon");
-  const sections = page
-    .getByRole("main")
-    .locator("summary")
-    .filter({ hasText: /terms?/ });
-  await expect(sections.first()).toHaveText(/^A \d+ terms$/);
-  await expect(sections.last()).toHaveText(/^[A-Z] \d+ terms? on this page$/);
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(sections.first()).toHaveText(/^[A-Z] \d+ terms? on this page$/);
-});
-
-test("a term that is unknown or waits has no page", { tag: "@plain" }, async ({ page }) => {
-  for (const slug of ["never-heard", "dark-pattern", "%00", "a%2Fb"]) {
-    const response = await page.goto(`/jargon/${slug}`);
-    expect(response?.status()).toBe(404);
-  }
 });

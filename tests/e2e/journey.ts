@@ -10,8 +10,6 @@ type Account = { name: string; email: string; password: string };
 type Fixtures = {
   /** Whether the browser of this run has JavaScript. */
   javaScript: boolean;
-  /** Fails the test when a page logs an error. */
-  quietConsole: undefined;
   /** A new member's account, made for this test and not signed in. */
   account: Account;
   /** A page of another person: its own browser context. Call it for each. */
@@ -44,15 +42,13 @@ export const test = base.extend<Fixtures>({
   javaScript: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   extraHTTPHeaders: ({}, use) => use({ "X-Forwarded-For": visitorAddress() }),
-  quietConsole: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      await watch(page, errors);
-      await use(undefined);
-      expect(errors, "errors in the console").toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails the test when it logs an error. */
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    await watch(page, errors);
+    await use(page);
+    expect(errors, "errors in the console").toEqual([]);
+  },
   account: async ({ playwright, baseURL }, use) => {
     const account = {
       name: "Zola Test",

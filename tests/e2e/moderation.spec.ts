@@ -211,11 +211,9 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   await expect(news.filter({ hasText: "was approved" })).toHaveCount(0);
 });
 
-test("an admin who has selected a page keeps the selection while they look at one item and decide another", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("an admin who has selected a page keeps the selection while they look at one item and decide another", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const [one, two, three] = [unique("One"), unique("Two"), unique("Three")];
   await signIn(page, account);
   for (const title of [one, two, three]) await submitJob(page, title);
@@ -237,12 +235,9 @@ test("an admin who has selected a page keeps the selection while they look at on
   await expect(box(three)).toBeChecked();
 });
 
-test("an admin goes through the queue item by item, and answers the oldest from the dashboard", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("an admin goes through the queue item by item, and answers the oldest from the dashboard", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const [one, two] = [unique("Loom"), unique("Shuttle")];
   await signIn(page, account);
   for (const title of [one, two]) await submitJob(page, title);
@@ -253,14 +248,12 @@ test("an admin goes through the queue item by item, and answers the oldest from 
   const name = dialog.getByRole("heading", { level: 2 });
   await expect(name).toHaveText(one);
   await expect(dialog.getByRole("region", { name: "Sent by" })).toContainText(account.email);
-  if (javaScript) {
-    await expect(admin.locator("dialog:modal")).toBeVisible();
-    // In a field the keys are letters.
-    await dialog.getByLabel("Note to the sender").pressSequentially("jk");
-    await expect(dialog.getByLabel("Note to the sender")).toHaveValue("jk");
-    await name.click();
-    await admin.keyboard.press("j");
-  } else await dialog.getByRole("link", { name: "Next item" }).click();
+  await expect(admin.locator("dialog:modal")).toBeVisible();
+  // In a field the keys are letters.
+  await dialog.getByLabel("Note to the sender").pressSequentially("jk");
+  await expect(dialog.getByLabel("Note to the sender")).toHaveValue("jk");
+  await name.click();
+  await admin.keyboard.press("j");
   await expect(name).not.toHaveText(one);
   await expect(dialog.getByLabel("Note to the sender")).toHaveValue("");
   await dialog.getByRole("link", { name: "Previous item" }).click();

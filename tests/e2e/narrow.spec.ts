@@ -1,34 +1,4 @@
-import { addressOf, expect, signInAsAdmin, test } from "./journey.ts";
-import { dashboardPages, publicPages } from "./pages.ts";
-
-/** In the page: puts a word of 120 letters in place of everything that people have written. */
-function writeLongWords(): void {
-  const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
-  const ours =
-    "form, script, .btn, .badge, .sr-only, .whitespace-nowrap, .tag, .more, .pay small, summary, thead, td:not(.wrap-anywhere)";
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (/\p{L}{3}/u.test(text.textContent ?? "") && !text.parentElement?.closest(ours)) {
-      text.textContent = "Betriebswerk".repeat(10);
-    }
-  }
-}
-
-test("no public page is wider than a phone or a tablet with words that are longer than the screen is wide", {
-  tag: "@script",
-}, async ({ page }) => {
-  // The words are written by a script.
-  for (const path of publicPages.filter((path) => /^\/(?:logos|jargon|events|jobs|search)\b/.test(path))) {
-    await test.step(path, async () => {
-      await page.goto(await addressOf(page, path));
-      await page.evaluate(writeLongWords);
-      for (const width of [320, 820]) {
-        await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect.soft(beyond, `pixels of ${path} beyond a screen of ${width}`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-});
+import { addressOf, expect, test } from "./journey.ts";
 
 test("a schedule with words for its times leaves room for what happens then", { tag: "@script" }, async ({
   page,
@@ -94,31 +64,6 @@ test("the name of a designer breaks between its words on the narrowest phone", {
     ["Collective", "Foundation"],
   ])
     expect(new Set(await page.evaluate(linesOfDesigner, words))).toEqual(new Set([1]));
-});
-
-test("the dashboard fits a phone and a tablet beside its sidebar, whatever people write", {
-  tag: "@script",
-}, async ({ page }) => {
-  // The words are written by a script.
-  test.setTimeout(120_000);
-  await signInAsAdmin(page);
-  for (const path of dashboardPages) {
-    await test.step(path, async () => {
-      await page.goto(await addressOf(page, path));
-      // The page is React's by then, which would notice other words.
-      await expect(page.locator("#sidebar[data-closed]")).toHaveCount(1);
-      for (const words of ["its own words", "long words"]) {
-        if (words === "long words") await page.evaluate(writeLongWords);
-        for (const width of [320, 820]) {
-          await page.setViewportSize({ width, height: 800 });
-          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect
-            .soft(beyond, `pixels of ${path} with ${words} beyond a screen of ${width}`)
-            .toBeLessThanOrEqual(0);
-        }
-      }
-    });
-  }
 });
 
 test("no public page is wider than a phone for whoever has set letters of twice the size", {

@@ -79,9 +79,9 @@ export const ownPages = [
 
 /** Pages without an address that is known here: what looks at them, or why none does. */
 export const elsewhere: Record<string, string> = {
-  "/logos/:slug/claim": "rights.spec.ts",
-  "/claims/:token": "rights.spec.ts",
-  "/dashboard/moderation/claim/:id": "rights.spec.ts",
+  "/logos/:slug/takedown-request": "takedown-requests.spec.ts",
+  "/takedown-requests/:token": "takedown-requests.spec.ts",
+  "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

@@ -106,15 +106,3 @@ test("who taps the button of a mailed link twice on a slow line is led on, not t
   await expect(name).toHaveAttribute("type", "email");
   await expect(name).toBeHidden();
 });
-
-test("what needs a mail server or a provider is neither offered nor there without one", {
-  tag: "@plain",
-}, async ({ page }) => {
-  for (const path of ["/login/link", "/auth/with/github", "/auth/callback?code=1"])
-    expect((await page.request.get(path)).status(), path).toBe(404);
-  await page.goto("/login");
-  await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: /Email me|Continue with|again/ }),
-  ).toHaveCount(0);
-});

@@ -7,8 +7,8 @@ const port = process.env.PORT_BASE ?? "4300";
 const folder = sharedFolder("TEST_DATA_DIR", "ubunifu-journeys");
 
 /**
- * Journeys run twice, with JavaScript and without it, where the two differ in code. Those that only one of them has, or
- * that are the same in both, are tagged: @script for the browser with it, @plain for the one without.
+ * Journeys run in a browser with JavaScript; those that need nothing but pages, links and forms run without it, and without
+ * a browser, in plain/. What only a browser without JavaScript shows is tagged @plain, what it shows as well is not tagged.
  */
 export default defineConfig({
   ...onSite({ port, folder, env: { ADMIN_CODE: "journeys-admin-code" } }),
@@ -23,7 +23,18 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments, env: chromiumEnvironment },
   },
   projects: [
-    { name: "with JavaScript", grepInvert: /@plain/, use: { javaScriptEnabled: true } },
-    { name: "without JavaScript", grepInvert: /@script/, use: { javaScriptEnabled: false } },
+    {
+      name: "with JavaScript",
+      testIgnore: "plain/*",
+      grepInvert: /@plain/,
+      use: { javaScriptEnabled: true },
+    },
+    {
+      name: "without JavaScript",
+      testIgnore: "plain/*",
+      grepInvert: /@script/,
+      use: { javaScriptEnabled: false },
+    },
+    { name: "plain HTML", testMatch: "plain/*.spec.ts" },
   ],
 });

@@ -23,24 +23,3 @@ test("a member logs out everywhere else, and becomes an admin with the code only
   await page.getByRole("link", { name: "Content Moderation" }).click();
   await expect(page).toHaveURL("/dashboard/moderation");
 });
-
-test("a member takes their data along and deletes their account", { tag: "@plain" }, async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account, "/dashboard/profile");
-  const download = await page.request.get("/dashboard/profile/data");
-  expect(download.headers()["content-disposition"]).toContain("attachment");
-  expect(await download.json()).toMatchObject({ email: account.email, profile: { name: account.name } });
-
-  await page.getByRole("link", { name: "Delete my account" }).click();
-  await expect(page.getByRole("heading", { name: "Delete my account" })).toBeVisible();
-  await page.getByLabel("Current password").fill("not-the-password");
-  await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("That isn't your current password").first()).toBeVisible();
-  await page.getByLabel("Current password").fill(account.password);
-  await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("Your account was deleted")).toBeVisible();
-  await page.goto("/dashboard/profile");
-  await expect(page).toHaveURL(/\/login/);
-});

@@ -1,22 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import { mailedCodes } from "#tests/support/mailed-codes.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
-/** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
-const folder = await vi.hoisted(async () => {
-  const { mkdtemp } = await import("node:fs/promises");
-  const { tmpdir } = await import("node:os");
-  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/address-proofs-`);
-  return process.env.DATA_DIR;
-});
-
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
-
 const database = await testDatabase();
-const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, folder);
+const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, env.DATA_DIR);
 
 describe("whoever proves an address first", () => {
   /** The address of an owner who knows nothing of it, the account that a stranger made with it, and what it still gives them. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { keepCollection } from "#app/content/collection/cookie.server.ts";
+import { collectionCookie } from "#app/content/collection/cookie.server.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -49,7 +49,7 @@ describe("a visitor", () => {
 
   test("is told of a full collection and of a logo that is gone, and stays on this site", async () => {
     const browser = visitor(site.url);
-    const cookie = keepCollection(Array.from({ length: 100 }, () => randomUUID())).split(";", 1)[0] ?? "";
+    const cookie = collectionCookie(Array.from({ length: 100 }, () => randomUUID())).split(";", 1)[0] ?? "";
     const full = visitor(site.url, { cookie });
     await press(full, { add: "kodi" });
     expect(await textOf(full, "/collection")).toContain("Your collection is full: 100 logos");

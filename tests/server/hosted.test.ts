@@ -38,13 +38,13 @@ test("R11 it is alive, and ready while the backend answers and has our tables", 
 });
 
 test("H3 it is not ready with a data API that hands out fewer rows than the site reads at once, and says why", async () => {
-  stub.answer("/rest/v1/rpc/most_rows", 200, Array.from({ length: 999 }));
+  stub.answer("/rest/v1/rpc/probe_row_limit", 200, Array.from({ length: 999 }));
   const response = await visitor(url).ask("/readyz");
   const reason =
     "The data API hands out 999 rows at once. Set Max rows to 1000 in the project's API settings.";
   expect([response.status, await response.text()]).toEqual([503, `Not ready. ${reason}`]);
   await expect.poll(() => server.log.filter((line) => line.includes(reason)).length).toBe(1);
-  stub.answer("/rest/v1/rpc/most_rows");
+  stub.answer("/rest/v1/rpc/probe_row_limit");
   expect(await statusOf("/readyz")).toBe(200);
 });
 

@@ -105,8 +105,8 @@ test("a picture that was taken down is said beside the others, and keeps none of
   const first = await previewOf(zip);
   await admin.post(first.at, { status: "approved" });
   await site.sql(
-    `insert into private.takedowns (logo_id, slug, prints, former)
-     select id, slug, private.prints_of(logos), '{}' from logos where title = 'Gone One'`,
+    `insert into private.takedowns (logo_id, slug, content_hashes, former)
+     select id, slug, private.content_hashes_of(logos), '{}' from logos where title = 'Gone One'`,
   );
   await site.sql("delete from logos where title in ('Kept One', 'Gone One')");
   const { at, html } = await previewOf(zip);

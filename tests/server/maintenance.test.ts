@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
-import { beginMaintenance, maintenanceInterval } from "#app/backend/maintenance.server.ts";
+import { beginMaintenance, maintenanceIntervalMs } from "#app/backend/maintenance.server.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 
 vi.mock("node:fs/promises", async (original) => {
@@ -34,7 +34,7 @@ async function read<Row>(statement: string): Promise<Row> {
 const inTime = (expected: () => Promise<void>) =>
   vi.waitFor(
     () => {
-      vi.advanceTimersByTime(maintenanceInterval);
+      vi.advanceTimersByTime(maintenanceIntervalMs);
       return expected();
     },
     { timeout: 20_000, interval: 300 },

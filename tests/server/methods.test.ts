@@ -2,9 +2,49 @@ import { describe, expect, test } from "vitest";
 import { testSite } from "#tests/support/test-site.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
+/** Not asked from a page of this site. */
+const blog = "https://blog.example";
+
 /** What is built tells nobody of its inside, even where whoever runs it forgot to say what it is run for. */
 const site = await testSite({ NODE_ENV: "development" });
 const anybody = visitor(site.url);
+
+describe("a page of another site may read what is public with any header, once its browser has asked", () => {
+  test.each([
+    "/api/logos",
+    "/api/jargon/none",
+    "/api/openapi.json",
+    "/api/none",
+    "/iconify/ubunifu.json?icons=a",
+    "/iconify/ubunifu/a.svg",
+    "/logos.atom",
+    "/events.ics",
+    "/events/none.ics",
+    "/collections/none.atom",
+  ])("%s", async (path) => {
+    const headers = {
+      Origin: blog,
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "content-type,x-requested-with",
+    };
+    const asked = await anybody.ask(path, { method: "OPTIONS", headers });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
+    expect(asked.headers.get("Access-Control-Allow-Headers")).toBe("content-type,x-requested-with");
+    const read = await anybody.ask(path, { headers: { Origin: blog, "Content-Type": "application/json" } });
+    for (const answer of [asked, read]) {
+      expect(answer.headers.get("Access-Control-Allow-Origin"), String(answer.status)).toBe("*");
+      expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    }
+  });
+
+  test("and nothing else: no page, no form", async () => {
+    for (const path of ["/logos", "/login", "/dashboard"]) {
+      const answer = await anybody.ask(path, { method: "OPTIONS", headers: { Origin: blog } });
+      expect(answer.headers.get("Access-Control-Allow-Origin"), path).toBeNull();
+    }
+  });
+});
 
 describe("an address that is asked in a way it does not take says which it does", () => {
   test.each([

@@ -1,24 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
+import { type Block, type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
 import { describe, expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site.ts";
+import { visitor } from "#tests/support/visitor.ts";
 
 const folder = "build/client/assets";
-const sheets = readdirSync(folder)
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+const site = await testSite();
+const anybody = visitor(site.url);
+const read = async (path: string) => (await anybody.ask(path)).text();
+const file = /href="(\/sheet\/[^"]*)"/.exec(await read("/"))?.[1] ?? "";
+const sheets = [
+  ["of every page", await read(file)] as const,
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const),
+];
 const gate = "selector(:is(a))";
 
 /** What a browser from before 2022 cannot read, and drops with the whole list that it stands in. */
 const unknown = /:has\(|:modal|:open|::details-content|::view-transition/;
 const forgiving = /:(?:is|where)\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)/g;
 
+const draws = ({ children }: Block) =>
+  children.some((one) => one.type !== "Declaration" || !one.property.startsWith("--"));
+
 /** Whatever draws something, with the conditions it stands under. */
 function rulesOf(sheet: string): { conditions: string[]; selectors: string[] }[] {
   const found: { conditions: string[]; selectors: string[] }[] = [];
   const visit = (holder: { children: Iterable<CssNode> }, conditions: string[]) => {
     for (const node of holder.children) {
-      if (node.type === "Rule" && node.prelude.type === "SelectorList")
+      if (node.type === "Rule" && node.prelude.type === "SelectorList" && draws(node.block))
         found.push({ conditions, selectors: [...node.prelude.children].map((one) => generate(one)) });
       if (node.type === "Atrule" && node.block && /^(?:supports|media|container|layer)$/.test(node.name))
         visit(node.block, [...conditions, `${node.name} ${node.prelude ? generate(node.prelude) : ""}`]);

@@ -1,27 +1,17 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { awaitedCode, codeSchema, mailOneTimeCode, wantedPage } from "#app/accounts/one-time-code.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.ts";
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
 import { updateUser } from "#app/accounts/users.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import { mailedCodes } from "#tests/support/mailed-codes.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
-/** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
-const folder = await vi.hoisted(async () => {
-  const { mkdtemp } = await import("node:fs/promises");
-  const { tmpdir } = await import("node:os");
-  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
-  return process.env.DATA_DIR;
-});
-
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
-
 const database = await testDatabase();
 
-const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, folder);
+const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, env.DATA_DIR);
 
 describe("asking for a mail", () => {
   test("A3 an address without an account gets the same answer and no mail", async () => {

@@ -13,20 +13,20 @@ import { migratedFolder, temporaryFolder } from "#tests/support/data-folder.ts";
 async function keepWhatReachesTheDisk(folder: string, disk: string): Promise<() => void> {
   await cp(folder, disk, { recursive: true });
   const { fsyncSync, renameSync, unlinkSync } = fs;
-  const onDisk = (path: fs.PathLike) => join(disk, relative(folder, String(path)));
+  const durableFileSystem = (path: fs.PathLike) => join(disk, relative(folder, String(path)));
   fs.fsyncSync = (descriptor) => {
     fsyncSync(descriptor);
     const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`);
-    fs.mkdirSync(dirname(onDisk(path)), { recursive: true });
-    fs.copyFileSync(path, onDisk(path));
+    fs.mkdirSync(dirname(durableFileSystem(path)), { recursive: true });
+    fs.copyFileSync(path, durableFileSystem(path));
   };
   fs.renameSync = (from, to) => {
     renameSync(from, to);
-    if (fs.existsSync(onDisk(from))) renameSync(onDisk(from), onDisk(to));
+    if (fs.existsSync(durableFileSystem(from))) renameSync(durableFileSystem(from), durableFileSystem(to));
   };
   fs.unlinkSync = (path) => {
     unlinkSync(path);
-    fs.rmSync(onDisk(path), { force: true });
+    fs.rmSync(durableFileSystem(path), { force: true });
   };
   syncBuiltinESMExports();
   return () => {

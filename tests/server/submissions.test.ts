@@ -47,7 +47,7 @@ test("is not taken once nobody could apply anymore, and goes on saying what it s
   expect(refused.status).toBe(400);
   const page = await refused.text();
   expect(textOf(page)).toContain("This date has passed. Choose today or later.");
-  expect(textOf(page)).toContain("Enter a plain number, such as 650000.");
+  expect(textOf(page)).toContain("Enter an amount, such as 650000 or 650,000.");
   expect(page).toContain(`value="${day(-1)}"`);
   expect(page).toContain('value="Illuminator"');
   expect((await send({ expires_at: day(-1) })).status).toBe(400);

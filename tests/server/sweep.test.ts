@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Bucket } from "#app/images/address.ts";
 import { log } from "#app/lib/log.server.ts";
-import { hourly } from "#app/server/hourly.server.ts";
-import { compareFilesAndRows, listFiles, removeFiles, sweepIfDue } from "#app/server/sweep.server.ts";
+import { compareFilesAndRows, hourly, listFiles, removeFiles, sweepIfDue } from "#app/server/sweep.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const folder = randomUUID();

@@ -4,10 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
+import { visitor } from "#tests/support/visitor.ts";
+import { weighAsSent, weighVisit } from "#tests/support/weigh-visit.ts";
 
 /** What is fetched for the first view of a page of the sample content, in bytes as brotli sends them. */
 const kilobyte = 1024;
-const most = { page: 14 * kilobyte, sheet: 9 * kilobyte, script: 3 * kilobyte, scripts: 130 * kilobyte };
+const password = "demo-password-1";
+const most = {
+  page: 15 * kilobyte,
+  visit: 75 * kilobyte,
+  sheet: 9 * kilobyte,
+  script: 3 * kilobyte,
+  scripts: 130 * kilobyte,
+};
 
 let url: string;
 let stop: () => Promise<void>;
@@ -17,7 +26,10 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const program = new URL("../../seeds/demo.ts", import.meta.url).pathname;
-  const server = startServer({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "info" }, program);
+  const server = startServer(
+    { PORT: String(port), DATA_DIR: folder, DEMO_PASSWORD: password, LOG_LEVEL: "info" },
+    program,
+  );
   await server.listening;
   stop = async () => {
     server.child.kill("SIGTERM");
@@ -29,8 +41,6 @@ afterAll(() => stop?.());
 
 const weigh = (text: string) => brotliCompressSync(text).byteLength;
 const read = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
-/** Some of the pictures of a list are inside its page. */
-const withoutPictures = (html: string) => html.replace(/data:image\/svg\+xml,[^"]*/g, "");
 const sheetOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
 /** The first item that a list links to. */
@@ -58,13 +68,30 @@ describe("the first view is one flight and needs nothing else to be painted", ()
   test.each(pages)("%s", async (_, pathOf) => {
     const path = await pathOf();
     const html = await read(path);
-    expect(weigh(withoutPictures(html))).toBeLessThanOrEqual(most.page);
-    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(await weighAsSent(html)).toBeLessThanOrEqual(most.page);
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"(?![^>]*media="print")/);
     if (!hydrated.includes(path)) expect(html).not.toMatch(/modulepreload|type="module"/);
     expect(html.match(/<script(?=[^>]*\bsrc=)(?![^>]*\b(?:defer|async|type="module")\b)/g)).toBeNull();
     const lite = await read(path, { "Save-Data": "on" });
-    expect(weigh(withoutPictures(lite))).toBeLessThanOrEqual(most.page);
+    expect(await weighAsSent(lite)).toBeLessThanOrEqual(most.page);
     expect(lite).not.toMatch(/rel="preload"/);
+  });
+});
+
+describe("ten pages of a visit weigh little", () => {
+  const total = (weights: Map<string, number>) =>
+    [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+  test("signed out", async () => {
+    expect(total(await weighVisit(visitor(url)))).toBeLessThanOrEqual(most.visit);
+  });
+
+  test("signed in", async () => {
+    const member = visitor(url);
+    const answer = await member.post("/login", { email: "member@example.com", password });
+    expect(answer.status).toBe(303);
+    await member.ask("/logos");
+    expect(total(await weighVisit(member))).toBeLessThanOrEqual(most.visit);
   });
 });
 

@@ -9,16 +9,18 @@ export function sharedFolder(variable: string, name: string): string {
   return process.env[variable];
 }
 
+const root = join(import.meta.dirname, "../..");
+
 type Site = { port: string; folder: string; nodeArguments?: string; env: Record<string, string> };
 
 export const onSite = ({ port, folder, nodeArguments = "", env }: Site): PlaywrightTestConfig => ({
-  testDir: ".",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
   webServer: {
-    command: `node ${nodeArguments} ../../seeds/demo.ts`,
+    command: `node ${nodeArguments} seeds/demo.ts`,
+    cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     stdout: "ignore",

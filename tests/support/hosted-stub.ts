@@ -21,7 +21,7 @@ export async function startHostedStub() {
         200,
         { all: 0, company: {}, country: {}, sector: {}, mark_form: {}, designer: {} },
       ],
-      "/rest/v1/rpc/most_rows": [200, Array.from({ length: 1000 }, (_, number) => number)],
+      "/rest/v1/rpc/probe_row_limit": [200, Array.from({ length: 1000 }, (_, number) => number)],
       // Then the site counts tries itself.
       "/rest/v1/rpc/count_tries": missing,
     };

@@ -1,5 +1,9 @@
 import { expect } from "vitest";
-import { type KnownBefore, mailOneTimeCode, verifyOneTimeCode } from "#app/accounts/one-time-code.server.ts";
+import {
+  type KnownToBrowser,
+  mailOneTimeCode,
+  verifyOneTimeCode,
+} from "#app/accounts/one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import type { TestDatabase } from "./database.ts";
 import { keptMails } from "./mails.ts";
@@ -18,7 +22,7 @@ export function mailedCodes(database: TestDatabase, folder: string) {
   async function attempt(
     proof: Parameters<typeof verifyOneTimeCode>[2],
     request = visitor(),
-    before: KnownBefore = {},
+    before: KnownToBrowser = {},
   ) {
     const { supabase, cookies } = await requestClient(request);
     const outcome = await verifyOneTimeCode(supabase, request, proof, before);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { onSite, sharedFolder } from "../support/browser-tests.ts";
 import { chromiumArguments, chromiumEnvironment, findChromium } from "../support/chromium.ts";
@@ -12,10 +13,10 @@ export default defineConfig({
   ...onSite({
     port,
     folder: sharedFolder("VISUAL_DATA_DIR", "ubunifu-visual"),
-    nodeArguments: "--import ../support/pretend-clock.ts",
+    nodeArguments: "--import ./tests/support/pretend-clock.ts",
     env: { START_AT: "2026-03-11T10:30:00Z" },
   }),
-  outputDir: "../../test-results/visual",
+  outputDir: join(import.meta.dirname, "../../test-results/visual"),
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
   // A picture that is missing is a failure, not one more picture.
   updateSnapshots: "none",

@@ -6,13 +6,13 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import type { Logo } from "#app/content/logo/queries.server.ts";
-import type { Placed } from "#app/images/inline-pictures.server.ts";
+import type { PlacedPicture } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 
 export type CollectionPart = Paging & {
-  logos: (Logo & Placed & { starred: boolean })[];
+  logos: (Logo & PlacedPicture & { starred: boolean })[];
   /** How many archives hold it. */
   zips: number;
 };

@@ -5,7 +5,7 @@ import { type Logo, logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isSlug } from "#app/lib/slug.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { keepCollection, maxInCookie, readCollection } from "./cookie.server.ts";
+import { collectionCookie, maxInCookie, readCollection } from "./cookie.server.ts";
 
 export const collectionFailed = "Failed to load the collection";
 export const maxOfMember = 1_000;
@@ -28,7 +28,6 @@ async function collectionOf(supabase: Supabase, address?: string): Promise<strin
   return data;
 }
 
-/** What a visitor's link to their collection names: `?logos=kodi,baobab`. */
 export function namedIn(parameters: URLSearchParams): string[] {
   const slugs = parameters.get("logos")?.split(",") ?? [];
   return [...new Set(slugs.filter(isSlug))].slice(0, maxInCookie);
@@ -63,7 +62,7 @@ export async function emptyCollection({ supabase, member }: Session): Promise<He
   return new Headers();
 }
 
-const cookieOf = (ids: string[]) => new Headers({ "Set-Cookie": keepCollection(ids) });
+const cookieOf = (ids: string[]) => new Headers({ "Set-Cookie": collectionCookie(ids) });
 
 async function collect(supabase: Supabase, ids: string[]): Promise<number> {
   const { data, error } = await supabase.rpc("collect_logos", { ids });
@@ -74,9 +73,10 @@ async function collect(supabase: Supabase, ids: string[]): Promise<number> {
 /** Each with whether it is in the visitor's collection. A page shows none starred rather than fail. */
 export async function withStars<Item extends { id: string }>(
   request: Request,
-  session: Session,
+  asking: Session | Promise<Session>,
   logos: Item[],
 ): Promise<(Item & { starred: boolean })[]> {
+  const session = await asking;
   const starred = new Set(
     session.member
       ? await collectedAmong(
@@ -95,7 +95,7 @@ async function collectedAmong(supabase: Supabase, ids: string[]): Promise<string
 }
 
 /** What a visitor has starred becomes the member's own once they are signed in. */
-export const joinCollection: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const mergeCollection: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const ids = readCollection(request);
   if (ids.length === 0) return next();
   const { supabase, member } = await readSession(context);
@@ -105,7 +105,7 @@ export const joinCollection: MiddlewareFunction<Response> = async ({ request, co
     return null;
   });
   const response = await next();
-  if (joined !== null) response.headers.append("Set-Cookie", keepCollection([]));
+  if (joined !== null) response.headers.append("Set-Cookie", collectionCookie([]));
   return response;
 };
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { keepCollection, maxInCookie, readCollection } from "./cookie.server.ts";
+import { collectionCookie, maxInCookie, readCollection } from "./cookie.server.ts";
 
 const read = (cookie: string) =>
   readCollection(new Request("http://localhost/", { headers: { Cookie: cookie } }));
-const kept = (ids: string[]) => keepCollection(ids).split(";", 1)[0] ?? "";
+const kept = (ids: string[]) => collectionCookie(ids).split(";", 1)[0] ?? "";
 
 test("a browser keeps a hundred logos, in their order, in less than a cookie may hold", () => {
   const ids = Array.from({ length: maxInCookie }, () => randomUUID());
   expect(read(`theme=dark; ${kept(ids)}; lite=on`)).toEqual(ids);
-  expect(keepCollection(ids).length).toBeLessThan(4096);
+  expect(collectionCookie(ids).length).toBeLessThan(4096);
   expect(read(kept([...ids, randomUUID()]))).toEqual(ids);
-  expect(keepCollection([])).toMatch(/^collection=; Max-Age=0;/);
+  expect(collectionCookie([])).toMatch(/^collection=; Max-Age=0;/);
 });
 
 test("whatever else stands in the cookie is no logo", () => {

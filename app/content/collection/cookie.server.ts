@@ -1,7 +1,6 @@
-import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
+import { readCookie, setCookie, yearInSeconds } from "#app/lib/cookies.server.ts";
 
 const name = "collection";
-const year = 365 * 24 * 60 * 60;
 /** Of a uuid, in base64url. */
 const length = 22;
 
@@ -13,10 +12,9 @@ export function readCollection(request: Request): string[] {
   return [...new Set(pieces.map(toUuid))].slice(0, maxInCookie);
 }
 
-/** Forgets the cookie where there are none. */
-export function keepCollection(ids: string[]): string {
+export function collectionCookie(ids: string[]): string {
   const text = ids.map((id) => Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url")).join("");
-  return setCookie(name, text, { maxAge: text ? year : 0 });
+  return setCookie(name, text, { maxAge: text ? yearInSeconds : 0 });
 }
 
 function toUuid(piece: string): string {

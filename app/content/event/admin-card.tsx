@@ -3,7 +3,7 @@ import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import type { AdminEvent } from "./admin-queries.server.ts";
+import type { AdminEvent } from "./admin.server.ts";
 import { EventFormatBadge, EventWhen } from "./facts.tsx";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 
@@ -29,7 +29,7 @@ export function AdminEventCard({ item: event, sender, actions }: Props) {
           <br />
           <InlineList words={[event.location, event.organizer]} />
         </p>
-        {event.description && <p className="text-sm clamp wrap-anywhere">{event.description}</p>}
+        {event.description && <p className="clamp text-sm wrap-anywhere">{event.description}</p>}
         <div className="row">
           <Tag>{event.category}</Tag>
           <Tag>{event.event_type}</Tag>

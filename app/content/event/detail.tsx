@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { Monogram } from "#app/components/monogram.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { LinkToCopy, SendLinks, ShareButton } from "#app/components/share-link.tsx";
+import { LinkToCopy, ShareButton, ShareLinks } from "#app/components/share-link.tsx";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatClock } from "#app/lib/dates.ts";
@@ -134,7 +134,7 @@ export function EventActions({ event, address }: Props) {
         </ButtonLink>
       )}
       <ShareButton label="Share Event" {...shared} />
-      <SendLinks {...shared} />
+      <ShareLinks {...shared} />
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { RowsField } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { eventCategories, eventFormatLabels, eventFormats, eventTypes, maxRows } from "./options.ts";
 import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
-import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
+import { defaultTimeZone, timeZoneOptions } from "./time-zones.ts";
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
-const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));
 
 type Details = {
   fields: FieldsNamed<keyof EventSubmission>;
@@ -44,7 +43,7 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
           <SelectField
             field={fields.time_zone}
             label="The event's time zone"
-            options={zones}
+            options={timeZoneOptions(String(fields.time_zone.initialValue ?? defaultTimeZone))}
             defaultValue={String(fields.time_zone.initialValue ?? defaultTimeZone)}
           />
           <TextField field={fields.location} label="Location" hint="City and country, or Online" required />
@@ -131,7 +130,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630", signedIn = t
         hint="Leave a blank line between paragraphs"
         rows={8}
       />
-      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" most={maxRows}>
+      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" maxRows={maxRows}>
         {({ time, title }, isNew) => (
           <>
             <TextField field={time} label="Time" placeholder="10:00" autoFocus={isNew} />
@@ -139,7 +138,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630", signedIn = t
           </>
         )}
       </RowsField>
-      <RowsField<keyof Speaker | "file"> field={speakers} label="Speakers" noun="speaker" most={maxRows}>
+      <RowsField<keyof Speaker | "file"> field={speakers} label="Speakers" noun="speaker" maxRows={maxRows}>
         {({ name, role, image: picture, file }, isNew) => (
           <>
             <TextField field={name} label="Name" autoFocus={isNew} required />

@@ -9,13 +9,10 @@ export const eventTimes = [
 ] as const;
 export type EventTime = (typeof eventTimes)[number][0];
 
-/** `2026-12` */
 export const isMonth = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** `Dec 2026` */
 export const monthName = (month: string) => dateParts(`${month}-01`).slice(2).join(" ");
 
-/** A year of months, as far as the time goes: upcoming ones from this one on, past ones back from it. */
 export function monthsOf(time: EventTime, now: Date = new Date()): string[] {
   const [first, last] = [time === "upcoming" ? 0 : -11, time === "past" ? 0 : 11];
   const months = Array.from({ length: last - first + 1 }, (_, index) =>
@@ -24,7 +21,6 @@ export function monthsOf(time: EventTime, now: Date = new Date()): string[] {
   return time === "upcoming" ? months : months.reverse();
 }
 
-/** Reads an event filter from an address; unknown words are ignored. `usualTime` stands in for a missing time. */
 export function readEventFilter(parameters: URLSearchParams, usualTime: EventTime = "upcoming") {
   const time = parameters.get("time");
   const category = parameters.get("category");

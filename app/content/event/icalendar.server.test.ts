@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarEvent, calendarServiceUrl } from "./calendar.ts";
+import { timeZones } from "./every-time-zone.ts";
 import { calendarFileName, icalendar } from "./icalendar.server.ts";
-import { timeZones } from "./time-zones.ts";
 
 const event: CalendarEvent = {
   id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",
@@ -201,4 +201,6 @@ it("the file's name is plain whatever the title", () => {
   expect(calendarFileName("Type in Tifinagh & Ge’ez")).toBe("type-in-tifinagh-geez.ics");
   expect(calendarFileName('"; filename=x.exe\r\n🎉')).toBe("filename-x-exe.ics");
   expect(calendarFileName("ⵜⵉⴼⵉⵏⴰⵖ")).toBe("event.ics");
+  expect(calendarFileName("Ɔdɔ Ŋkɛ̀")).toBe("odo-nke.ics");
+  expect(calendarFileName("Con")).toBe("event-con.ics");
 });

@@ -5,10 +5,11 @@ import ical, {
   ICalEventStatus,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { fold, isDeviceName } from "#app/lib/fold.ts";
 import { type CalendarEvent, calendarTimes, dailyCount, isWholeDays, place } from "./calendar.ts";
 
 /** In seconds: how often calendars ask for a list again. */
-const refresh = 3600;
+const refreshSeconds = 3600;
 
 const utc = "Etc/UTC";
 
@@ -32,7 +33,7 @@ export function icalendar({ events, urlOf, product, name }: Calendar): string {
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
     // ical-generator does not escape the name, which may hold a visitor's search.
-    ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refresh }),
+    ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refreshSeconds }),
     // RFC 5545 wants at least one component in a calendar: an empty one gets a time zone.
     timezone: { name: events.length === 0 ? utc : null, generator: timeZoneBlock },
     events: events.map((event) => eventData(event, urlOf(event))),
@@ -84,12 +85,10 @@ const printable = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, "");
 
 /** A file name for the event: `type-in-tifinagh-and-geez.ics`. */
 export function calendarFileName(title: string): string {
-  const name = title
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
+  const name = fold(title)
+    .replace(/'/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
     .replace(/^-|-$/g, "");
-  return `${name || "event"}.ics`;
+  return `${!name || isDeviceName(name) ? `event${name && "-"}${name}` : name}.ics`;
 }

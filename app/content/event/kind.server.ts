@@ -1,22 +1,45 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
-import { defineServerKind } from "#app/content/kind.server.ts";
-import { findEvents } from "./admin-queries.server.ts";
-import { eventAdminSchema, eventAdminValues, eventMessages, eventQuickSchema } from "./admin-schema.ts";
-import { eventResource } from "./api.ts";
-import { eventCsvRows } from "./csv-rows.ts";
-import { eventEntries } from "./feed.server.ts";
+import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
+import {
+  eventAdminSchema,
+  eventAdminValues,
+  eventMessages,
+  eventQuickSchema,
+  findEvents,
+} from "./admin.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
+import { eventEntries, eventResource } from "./syndication.server.ts";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays } from "./when.ts";
+
+/** A title may have bars; a line without one is a title without a time. */
+const schedule: RowsInCell = {
+  line: "time | title",
+  read(line) {
+    const bar = line.indexOf("|");
+    return { time: line.slice(0, Math.max(bar, 0)), title: line.slice(bar + 1) };
+  },
+  write: ({ time = "", title = "" }) => (time || title.includes("|") ? `${time} | ${title}`.trim() : title),
+};
+
+const speakers: RowsInCell = {
+  line: "name | role | picture on this site",
+  read(line) {
+    const [name = "", role = "", ...image] = line.split("|");
+    return { name, role, image: image.join("|") };
+  },
+  write: ({ name = "", role = "", image }) =>
+    (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
+};
 
 export const eventServerKind = defineServerKind(eventKind, {
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   check: checkLogo,
   formValues: eventAdminValues,
-  rowsInCells: eventCsvRows,
+  rowsInCells: { schedule, speakers },
   identity: "title and start date",
   image: {
     bucket: "images",
@@ -36,8 +59,12 @@ export const eventServerKind = defineServerKind(eventKind, {
     formValues: eventFormValues,
     imageRequired: null,
   },
-  results: async ({ search, most, session }) => {
-    const { total, events } = await listEvents(session.supabase, { search, time: "all", pageSize: most });
+  results: async ({ search, maxResults, supabase }) => {
+    const { total, events } = await listEvents(supabase, {
+      search,
+      time: "all",
+      pageSize: maxResults,
+    });
     return { total, items: events };
   },
   api: eventResource,

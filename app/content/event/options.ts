@@ -7,6 +7,13 @@ export const maxRows = 50;
 
 export type EventFormat = (typeof eventFormats)[number];
 
+/** Beside their labels. */
+export const eventFormatWords = {
+  "in-person": "In-person, on-site, onsite, offline, physical, face to face, in real life, en présentiel",
+  online: "Online, virtual, remote, webinar, en ligne",
+  hybrid: "Hybrid, mixed, online and in person, in person and online",
+};
+
 export const eventFormatLabels: Record<EventFormat, string> = {
   "in-person": "In-person",
   online: "Online",

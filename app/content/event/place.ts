@@ -1,7 +1,9 @@
 type Places = { venue: string | null; address: string | null; location: string };
 
+// The browser has it: what folds texts for the search weighs more.
+const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+const isSame = (one: string, other: string) => compare(one, other) === 0;
 const partsOf = (text: string | null) => (text ?? "").split(",").map((part) => part.trim());
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Says nothing twice: what comes later, such as the city, is left out before. */
 export function placeOfEvent({ venue, address, location }: Places): {
@@ -10,9 +12,9 @@ export function placeOfEvent({ venue, address, location }: Places): {
   location: string;
 } {
   const without = (text: string | null, ...later: (string | null)[]) => {
-    const said = later.flatMap(partsOf).map(folded);
+    const said = later.flatMap(partsOf);
     return partsOf(text)
-      .filter((part) => part && !said.includes(folded(part)))
+      .filter((part) => part && !said.some((one) => isSame(one, part)))
       .join(", ");
   };
   return { venue: without(venue, address, location), address: without(address, location), location };

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { createRecord } from "../records.server.ts";
+import { timeZones } from "./every-time-zone.ts";
 import { calendarEvents, eventNamed, listEvents, similarEvents } from "./queries.server.ts";
 import { eventSubmissionSchema } from "./schema.ts";
-import { timeZones } from "./time-zones.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 function columns(changes: Record<string, string> = {}) {

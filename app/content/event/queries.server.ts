@@ -10,7 +10,6 @@ import type { EventDetail, EventSummary } from "./schema.ts";
 export type EventFilter = {
   search?: string | undefined;
   time?: EventTime | undefined;
-  /** `2026-12` */
   month?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
@@ -31,7 +30,7 @@ function matching(
   supabase: Supabase,
   filter: EventFilter,
   now: Date,
-  ordered_by: "start" | "newest",
+  order: { ordered_by: "start" | "newest"; ranked: boolean },
   place: Place,
 ) {
   const { time = "upcoming", search, month, category, type } = filter;
@@ -43,7 +42,7 @@ function matching(
     of_type: type,
   };
   return supabase
-    .rpc("matching_events", { ...narrowed, as_of: now.toISOString(), ordered_by, ...place })
+    .rpc("matching_events", { ...narrowed, as_of: now.toISOString(), ...order, ...place })
     .select(eventColumns);
 }
 
@@ -52,26 +51,28 @@ const byStart: Order<EventSummary> = {
   sound: [isTimestamp, isUuid],
 };
 
-/** A page of the approved events that fit the filter: upcoming ones soonest first, else latest first. Throws an Error. */
+/** A page of the approved events that fit the filter: upcoming ones soonest first, else latest first; of a search the best first. Throws an Error. */
 export async function listEvents(
   supabase: Supabase,
   { page, pageSize, ...filter }: EventFilter & { page?: string | null; pageSize?: number },
   now: Date = new Date(),
 ): Promise<Omit<ListPage<EventSummary>, "rows"> & { events: EventSummary[] }> {
-  const ask = (place: Place) => matching(supabase, filter, now, "start", place);
+  const ask = (place: Place) => matching(supabase, filter, now, { ordered_by: "start", ranked: true }, place);
   const { rows, ...steps } = await readListPage<EventSummary>(page, byStart, ask, eventsFailed, pageSize);
   return { ...steps, events: rows };
 }
 
-/** At most `limit` approved events behind `position`, newest first. Throws an Error. */
+/** At most `limit` approved events behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function eventsAfter(
   supabase: Supabase,
   filter: EventFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<EventSummary[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, new Date(), "newest", place);
+  const order = { ordered_by: "newest", ranked } as const;
+  const { data, error } = await matching(supabase, filter, new Date(), order, place);
   if (error) throw new Error(eventsFailed, { cause: error });
   return data;
 }
@@ -82,8 +83,9 @@ export async function calendarEvents(
   { time = "upcoming", ...filter }: EventFilter,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const read = async (time: "upcoming" | "past", most: number) => {
-    const { data, error } = await matching(supabase, { ...filter, time }, now, "start", { most });
+  const read = async (time: "upcoming" | "past", maxRows: number) => {
+    const order = { ordered_by: "start", ranked: false } as const;
+    const { data, error } = await matching(supabase, { ...filter, time }, now, order, { max_rows: maxRows });
     if (error) throw new Error(eventsFailed, { cause: error });
     return data;
   };

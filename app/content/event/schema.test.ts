@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { formOf } from "#tests/support/submissions.ts";
-import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
+import { eventFields, eventFormValues, eventSubmissionSchema } from "./schema.ts";
 
 const complete = {
   title: "Type in Tifinagh",
@@ -87,11 +87,15 @@ describe("the form of an event", () => {
       { start_date: "9999-12-31" },
       { start_date: ["Enter a real date as year-month-day, such as 2026-11-30."] },
     ],
-    ["an end time", { start_time: "14:00", end_time: "1" }, { end_time: ["Enter a time such as 14:30."] }],
+    [
+      "an end time",
+      { start_time: "14:00", end_time: "1" },
+      { end_time: ["Enter a time such as 14:30 or 2:30 PM."] },
+    ],
     [
       "a start time",
       { start_time: "25:00", end_time: "14:00" },
-      { start_time: ["Enter a time such as 14:30."] },
+      { start_time: ["Enter a time such as 14:30 or 2:30 PM."] },
     ],
   ])("does not compare %s that does not exist with the other one", (_, changes, messages) => {
     expect(errors(changes)).toEqual(messages);
@@ -169,5 +173,19 @@ describe("the form of an event", () => {
       long_description: "One.\n\nTwo.",
     });
     expect(accepted(eventFormValues(stored))).toEqual(stored);
+  });
+
+  it("takes any time zone by its name, its place or the letters of its clock, in any case", () => {
+    for (const [written, zone] of [
+      ["America/Toronto", "America/Toronto"],
+      ["africa/lagos", "Africa/Lagos"],
+      ["Addis Ababa", "Africa/Addis_Ababa"],
+      ["EAT", "Africa/Nairobi"],
+      ["SAST", "Africa/Johannesburg"],
+      ["gmt", "UTC"],
+      ["Europe/Kyiv", "Europe/Kiev"],
+    ])
+      expect(eventFields.shape.time_zone.parse(written), written).toBe(zone);
+    expect(eventFields.shape.time_zone.safeParse("Mars/Base").success).toBe(false);
   });
 });

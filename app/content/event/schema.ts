@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
+  choice,
   logoPage,
   optionalLine,
   optionalLink,
@@ -12,8 +13,9 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { eventCategories, eventFormats, eventTypes, maxRows } from "./options.ts";
-import { defaultTimeZone, timeZones } from "./time-zones.ts";
+import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
+import { defaultTimeZone } from "./time-zones.ts";
 
 const missingMessage = "Please fill in all required fields";
 export const endBeforeStartMessage = "End date cannot be before start date.";
@@ -87,7 +89,6 @@ const speakers = z
   )
   .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),
   description: optionalText(500),
@@ -96,13 +97,17 @@ export const eventFields = z.object({
   end_date: requiredDay(missingMessage),
   start_time: optionalTime(),
   end_time: optionalTime(),
-  time_zone: z.enum(timeZones, { error: "Choose a time zone from the list." }).default(defaultTimeZone),
+  time_zone: choice(timeZones, {
+    what: "a time zone",
+    words: timeZoneWords,
+    such: "Africa/Lagos or Nairobi",
+  }).default(defaultTimeZone),
   location: requiredLine(missingMessage, 160),
   venue: optionalLine(160),
   address: optionalLine(300),
-  event_type: z.enum(eventTypes, { error: "Choose a type from the list." }).default("Conference"),
-  format: z.enum(eventFormats, { error: "Choose a format from the list." }).default("in-person"),
-  category: z.enum(eventCategories, { error: "Choose a category from the list." }).default("Design"),
+  event_type: choice(eventTypes, { what: "a type" }).default("Conference"),
+  format: choice(eventFormats, { what: "a format", words: eventFormatWords }).default("in-person"),
+  category: choice(eventCategories, { what: "a category" }).default("Design"),
   tags: tagList(),
   registration_url: optionalLink(),
   organizer: optionalLine(160),
@@ -125,12 +130,12 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
     context.addIssue({
       code: "custom",
       path: ["end_time"],
-      message: "End time cannot be before start time.",
+      message:
+        "End time cannot be before start time. If it ends after midnight, choose the next day as the end date.",
     });
   }
 }
 
-/** What a member submits, named as the columns are. */
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 

@@ -1,7 +1,7 @@
 import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
-import { SendLinks } from "#app/components/share-link.tsx";
+import { ShareLinks } from "#app/components/share-link.tsx";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 
@@ -27,7 +27,7 @@ export function TermActions({ term, address }: Props & { address: string }) {
       <ScriptButton data-copy={address}>
         <Icon name="copy" /> Copy link
       </ScriptButton>
-      <SendLinks title={term.term} lines={[term.definition]} address={address} />
+      <ShareLinks title={term.term} lines={[term.definition]} address={address} />
     </div>
   );
 }

@@ -1,5 +1,11 @@
-/** `svg` is one of ours, see diagrams.server.ts. */
+/** Ink is the thing, indigo is the idea. `svg` is one of ours, see diagrams.server.ts. */
 export function Diagram({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own file
-  return <div className="diagram" dir="ltr" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div
+      className="diagram"
+      dir="ltr"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own file
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 /** On 240 by 140: ink is the thing, indigo the idea. The title says what can be seen, for somebody who cannot. */
 const files = import.meta.glob<string>("./diagrams/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** The drawings as text, by the slug of the term. */
 export const diagrams = new Map(
   Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ""), svg]),
 );

@@ -1,7 +1,6 @@
 import { searchText } from "#app/lib/search-text.ts";
 import { jargonCategories } from "./options.ts";
 
-/** Reads a term filter from an address; unknown words are ignored. */
 export function readTermFilter(parameters: URLSearchParams) {
   const letter = (parameters.get("letter") ?? "").toUpperCase();
   const category = parameters.get("category");

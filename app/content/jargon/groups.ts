@@ -1,6 +1,5 @@
 type Grouped<Term> = { name: string; terms: Term[] };
 
-/** Terms under headings, in the given order: by initial, or by category when sorted by it. */
 export function termGroups<Term extends { initial: string; category: string | null }>(
   terms: Term[],
   sort: "term" | "category",

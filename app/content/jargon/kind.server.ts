@@ -1,12 +1,10 @@
 import { defineServerKind } from "#app/content/kind.server.ts";
-import { findTerms } from "./admin-queries.server.ts";
-import { jargonAdminSchema, jargonFormValues } from "./admin-schema.ts";
-import { jargonResource } from "./api.ts";
-import { termEntries } from "./feed.server.ts";
+import { findTerms, jargonAdminSchema, jargonFormValues } from "./admin.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
 import { listTerms, termNamed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
+import { jargonResource, termEntries } from "./syndication.server.ts";
 
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
@@ -14,8 +12,8 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
-  results: async ({ search, most, session }) => {
-    const { total, terms } = await listTerms(session.supabase, { search, pageSize: most });
+  results: async ({ search, maxResults, supabase }) => {
+    const { total, terms } = await listTerms(supabase, { search, pageSize: maxResults });
     return { total, items: terms };
   },
   api: jargonResource,

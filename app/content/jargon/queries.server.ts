@@ -37,7 +37,7 @@ type TermOrder = { sort?: "term" | "category"; direction?: "ascending" | "descen
 function matching(
   supabase: Supabase,
   filter: TermFilter,
-  order: { ordered_by: "term" | "category" | "newest"; falling?: boolean },
+  order: { ordered_by: "term" | "category" | "newest"; ranked: boolean; falling?: boolean },
   place: Place,
 ) {
   const { search, category, letter } = filter;
@@ -68,7 +68,7 @@ function isLetter(value: string): boolean {
   return /^[A-Z#]$/.test(value);
 }
 
-/** A page of the approved terms with their related terms; at most three queries. Throws an Error. */
+/** A page of the approved terms with their related terms, of a search the best first; at most three queries. Throws an Error. */
 export async function listTerms(
   supabase: Supabase,
   {
@@ -79,7 +79,9 @@ export async function listTerms(
     ...filter
   }: TermFilter & TermOrder & { page?: string | null; pageSize?: number },
 ): Promise<Omit<ListPage<Term>, "rows"> & { terms: LinkedTerm[] }> {
-  const order = { ordered_by: sort, falling: direction === "descending" };
+  const falling = direction === "descending";
+  // Who sorts by category, or from Z to A, has chosen an order.
+  const order = { ordered_by: sort, falling, ranked: sort === "term" && !falling };
   const ask = (place: Place) => matching(supabase, filter, order, place);
   const keys = sort === "category" ? byCategory : byTerm;
   const { rows, ...steps } = await readListPage<Term>(page, keys, ask, termsFailed, pageSize);
@@ -99,15 +101,16 @@ export async function termTotals(
   };
 }
 
-/** At most `limit` approved terms behind `position`, newest first. Throws an Error. */
+/** At most `limit` approved terms behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function termsAfter(
   supabase: Supabase,
   filter: TermFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<LinkedTerm[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, { ordered_by: "newest" }, place);
+  const { data, error } = await matching(supabase, filter, { ordered_by: "newest", ranked }, place);
   if (error) throw new Error(termsFailed, { cause: error });
   return withRelated(supabase, data);
 }
@@ -120,8 +123,8 @@ export async function neighborsOf(
   term: Parameters<typeof byTerm.keys>[0],
 ): Promise<{ previous: TermLink | null; next: TermLink | null }> {
   const beside = async (backwards: boolean) => {
-    const place = { seen: byTerm.keys(term), backwards, most: 1 };
-    const { data, error } = await matching(supabase, {}, { ordered_by: "term" }, place);
+    const place = { seen: byTerm.keys(term), backwards, max_rows: 1 };
+    const { data, error } = await matching(supabase, {}, { ordered_by: "term", ranked: false }, place);
     if (error) throw new Error(termsFailed, { cause: error });
     return data[0] ?? null;
   };
@@ -145,7 +148,6 @@ export async function termNamed(supabase: Supabase, name: string): Promise<Linke
   return linked ?? null;
 }
 
-/** One query finds the related terms of them all. */
 async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
   const names = new Set(terms.flatMap(({ related_terms }) => related_terms));
   const slugs = new Map<string, string>();

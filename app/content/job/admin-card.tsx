@@ -4,7 +4,7 @@ import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import type { AdminJob } from "./admin-queries.server.ts";
+import type { AdminJob } from "./admin.server.ts";
 import { stateShown } from "./deadline.ts";
 import { Salary } from "./facts.tsx";
 
@@ -47,7 +47,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
         <p className="pay text-base">
           <Salary job={job} />
         </p>
-        {job.description && <p className="text-sm clamp wrap-anywhere">{job.description}</p>}
+        {job.description && <p className="clamp text-sm wrap-anywhere">{job.description}</p>}
         <TagList tags={job.tags} />
         {sender}
       </div>

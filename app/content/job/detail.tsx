@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/components/badge.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
-import { LinkToCopy, SendLinks, ShareButton } from "#app/components/share-link.tsx";
+import { LinkToCopy, ShareButton, ShareLinks } from "#app/components/share-link.tsx";
 import type { WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { countryName } from "#app/lib/countries.ts";
@@ -61,7 +61,7 @@ export function JobActions({ job, address }: Props) {
     <div className="actions">
       {isOpen(job) && <Apply job={job} />}
       <ShareButton label="Share Job" {...shared} />
-      <SendLinks {...shared} />
+      <ShareLinks {...shared} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Disclosure } from "#app/components/disclosure.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { countryOptions } from "#app/lib/countries.ts";
-import { salaryCurrencies } from "./currencies.ts";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
 

@@ -1,8 +1,7 @@
+import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes } from "./options.ts";
 
-/** Reads a job filter from an address; unknown words are ignored. */
 export function readJobFilter(parameters: URLSearchParams) {
   const category = parameters.get("category");
   const type = parameters.get("type");

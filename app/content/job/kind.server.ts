@@ -1,16 +1,14 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
-import { findJobs } from "./admin-queries.server.ts";
-import { jobAdminSchema, jobAdminValues } from "./admin-schema.ts";
-import { jobResource } from "./api.ts";
+import { findJobs, jobAdminSchema, jobAdminValues } from "./admin.server.ts";
 import { stateShown } from "./deadline.ts";
-import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
 import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
+import { jobEntries, jobResource } from "./syndication.server.ts";
 
 export const jobServerKind = defineServerKind(jobKind, {
   schema: { normal: jobAdminSchema },
@@ -31,8 +29,8 @@ export const jobServerKind = defineServerKind(jobKind, {
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
   },
-  results: async ({ search, most, session, room }) => {
-    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: most, room });
+  results: async ({ search, maxResults, supabase, budget }) => {
+    const { total, jobs } = await listJobs(supabase, { search, pageSize: maxResults, budget });
     return { total, items: jobs };
   },
   api: jobResource,

@@ -2,3 +2,12 @@ export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Int
 export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
 export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
+
+export const salaryPeriodWords = {
+  hour: "per hour, hourly, an hour, /hour, hr, /hr, hours, ph",
+  day: "per day, daily, a day, /day, days",
+  week: "per week, weekly, a week, /week, wk, weeks, pw",
+  month: "per month, monthly, a month, /month, mo, pm, months, p.m.",
+  year: "per year, yearly, a year, /year, yr, annual, annually, annum, per annum, p.a., pa, years",
+  project: "per project, a project, fixed, once, flat, one-off",
+};

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { findJobs } from "./admin-queries.server.ts";
-import { salaryCurrencies } from "./currencies.ts";
+import { findJobs } from "./admin.server.ts";
 import { jobCurrencies, jobNamed, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
@@ -86,7 +86,7 @@ it("jobs are found by the currency they are paid in, by its code, sign and name,
 it("every currency of the form is found by its name", async () => {
   const names = new Intl.DisplayNames("en", { type: "currency" });
   const found = await database.query<{ code: string; found: boolean }>(
-    `select code, private.to_search(private.currency_words(code)) @@ private.prefix_query(private.search_text(name)) as found
+    `select code, private.to_search('', private.currency_words(code)) @@ private.word_query(private.search_text(name), ':*') as found
      from unnest($1::text[], $2::text[]) as known (code, name)`,
     [salaryCurrencies, salaryCurrencies.map((code) => names.of(code)?.split(" ").at(-1))],
   );

@@ -1,6 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { withLogos } from "#app/content/company-logos.server.ts";
-import type { PictureRoom } from "#app/images/inline-pictures.server.ts";
+import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
@@ -13,9 +13,7 @@ export type JobFilter = {
   search?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
-  /** The code of the currency that the pay is in. */
   currency?: string | undefined;
-  /** Only those that say what they pay. */
   paid?: boolean | undefined;
   remote?: boolean | undefined;
 };
@@ -41,7 +39,7 @@ function matching(
   supabase: Supabase,
   filter: JobFilter,
   now: Date,
-  ordered_by: "featured" | "newest",
+  order: { ordered_by: "featured" | "newest"; ranked: boolean },
   place: Place,
 ) {
   const { search, category, type, currency, paid, remote } = filter;
@@ -54,7 +52,7 @@ function matching(
     only_remote: remote,
     open_on: todayIn("UTC", now),
   };
-  return supabase.rpc("matching_jobs", { ...narrowed, ordered_by, ...place }).select(jobColumns);
+  return supabase.rpc("matching_jobs", { ...narrowed, ...order, ...place }).select(jobColumns);
 }
 
 const byFeatured: Order<JobSummary> = {
@@ -62,38 +60,40 @@ const byFeatured: Order<JobSummary> = {
   sound: [(value) => value === "true" || value === "false", isTimestamp, isUuid],
 };
 
-/** A page of the approved open jobs that fit the filter: featured ones first, then the newest. Throws an Error. */
+/** A page of the approved open jobs that fit the filter: featured ones first, then the newest; of a search the best first. Throws an Error. */
 export async function listJobs(
   supabase: Supabase,
   {
     page,
     pageSize,
-    room,
+    budget,
     ...filter
-  }: JobFilter & { page?: string | null; pageSize?: number; room?: PictureRoom },
+  }: JobFilter & { page?: string | null; pageSize?: number; budget?: InlineBudget },
   now: Date = new Date(),
 ): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
-  const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
+  const ask = (place: Place) =>
+    matching(supabase, filter, now, { ordered_by: "featured", ranked: true }, place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
-  return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, room) };
+  return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, budget) };
 }
 
-/** The currencies that open jobs are paid in. Throws an Error. */
 export async function jobCurrencies(supabase: Supabase): Promise<string[]> {
   const { data, error } = await supabase.rpc("job_currencies");
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;
 }
 
-/** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
+/** At most `limit` open jobs behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function jobsAfter(
   supabase: Supabase,
   filter: JobFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<JobSummary[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, new Date(), "newest", place);
+  const order = { ordered_by: "newest", ranked } as const;
+  const { data, error } = await matching(supabase, filter, new Date(), order, place);
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;
 }
@@ -101,7 +101,7 @@ export async function jobsAfter(
 /** The newest open jobs that say what they pay at least. Throws an Error. */
 export async function paidJobs(
   supabase: Supabase,
-  { limit, room }: { limit: number; room?: PictureRoom },
+  { limit, budget }: { limit: number; budget?: InlineBudget },
   now: Date = new Date(),
 ) {
   const { data, error } = await supabase
@@ -115,7 +115,7 @@ export async function paidJobs(
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(jobsFailed, { cause: error });
-  return withLogos(supabase, data, companyOf, jobsFailed, room);
+  return withLogos(supabase, data, companyOf, jobsFailed, budget);
 }
 
 /** One approved job by its slug or id, closed or expired too; null for any other, even for its owner. Throws an Error. */

@@ -87,19 +87,62 @@ describe("the form of a job", () => {
     ["650\u202F000", 650_000],
     ["12\u00A0500\u00A0000.50", 12_500_000.5],
     ["1999.5", 1999.5],
+    ["1.000,50", 1000.5],
+    ["٦٥٠٠٠٠", 650_000],
+    ["24k", 24_000],
     ["999999999999.99", 999_999_999_999.99],
   ])("reads a salary of %j as %d", (written, amount) => {
     expect(accepted({ ...salary, salary_minimum: written })).toMatchObject({ salary_minimum: amount });
   });
 
-  it.each(["0x10", "1e5", "1,00", "10,0000", "1,000 00", "1.000,50", "1000.505", "+5", "1.", "Infinity"])(
+  it.each(["0x10", "1e5", "10,0000", "1,000 00", "1000.505", "+5", "1.", "Infinity"])(
     "takes no salary of %j",
     (written) => {
       expect(errors({ ...salary, salary_minimum: written })).toEqual({
-        salary_minimum: ["Enter a plain number, such as 650000."],
+        salary_minimum: ["Enter an amount, such as 650000 or 650,000."],
       });
     },
   );
+
+  it("reads the currency from the sign of an amount, and says where it is another", () => {
+    const written = {
+      ...salary,
+      salary_currency: "",
+      salary_minimum: "₦650,000",
+      salary_maximum: "₦900,000",
+    };
+    expect(accepted(written)).toMatchObject({
+      salary_minimum: 650_000,
+      salary_maximum: 900_000,
+      salary_currency: "NGN",
+    });
+    expect(accepted({ ...written, salary_currency: "naira" })).toMatchObject({ salary_currency: "NGN" });
+    expect(errors({ ...written, salary_currency: "KES" })).toEqual({
+      salary_minimum: ["This says NGN, and the currency KES. Correct one of them."],
+      salary_maximum: ["This says NGN, and the currency KES. Correct one of them."],
+    });
+    expect(errors({ ...written, salary_minimum: "$500", salary_maximum: "" })).toEqual({
+      salary_currency: ["Choose a currency for the salary."],
+    });
+  });
+
+  it("takes the words of the site and of people, in any case", () => {
+    expect(
+      accepted({
+        ...salary,
+        job_type: "full time",
+        country: "kenya",
+        salary_period: "Monthly",
+        salary_currency: "kes",
+      }),
+    ).toMatchObject({ job_type: "Full-time", country: "KE", salary_period: "month", salary_currency: "KES" });
+    for (const country of ["KE", "ken", "Côte d’Ivoire", "ivory coast", "Égypte", "مصر", "Swaziland", "RDC"])
+      expect(accepted({ country }).country, country).toMatch(/^(?:KE|CI|EG|SZ|CD)$/);
+    expect(errors({ job_type: "Permanent", country: "Atlantis" })).toEqual({
+      job_type: ["Choose a job type: Full-time, Part-time, Contract, Freelance or Internship."],
+      country: ["Choose a country, such as Kenya or KE."],
+    });
+  });
 
   it("takes no salary that the database has no room for", () => {
     expect(errors({ ...salary, salary_maximum: "1000000000000" })).toEqual({

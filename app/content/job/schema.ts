@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
+import { currencyWords } from "#app/lib/currency-names.ts";
 import {
+  choice,
   lineList,
   logoPage,
   optionalChoice,
@@ -12,8 +16,9 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { salaryCurrencies } from "./currencies.ts";
-import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { optionalEmail } from "#app/lib/written-addresses.ts";
+import { type Money, readMoney } from "#app/lib/written-values.ts";
+import { jobCategories, jobTypes, salaryPeriods, salaryPeriodWords } from "./options.ts";
 
 const missingMessage = "Please fill in all required fields";
 
@@ -52,29 +57,27 @@ export type JobDetail = JobSummary & {
   company_description: string | null;
 };
 
-/** 650,000 or 650 000. */
-const byThrees = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d*)?$/;
-
 function salary() {
   return z
     .string()
     .trim()
-    .overwrite((text) => (byThrees.test(text) ? text.replace(/[\s,]/g, "") : text))
-    .regex(/^(?:\d+(?:\.\d{1,2})?)?$/, "Enter a plain number, such as 650000.")
+    .refine((text) => text === "" || readMoney(text), {
+      error: "Enter an amount, such as 650000 or 650,000.",
+      abort: true,
+    })
     .optional()
-    .transform((text) => (text ? Number(text) : null))
-    .refine((amount) => amount === null || amount <= 999_999_999_999.99, "Enter a smaller amount.");
+    .transform((text) => readMoney(text ?? ""))
+    .refine((money) => money === null || money.amount <= 999_999_999_999.99, "Enter a smaller amount.");
 }
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
   company: requiredLine(missingMessage, 120),
   location: requiredLine(missingMessage, 160),
-  country: optionalChoice(africanCountries, "a country"),
+  country: optionalChoice(africanCountries, { what: "a country", words: countryWords, such: "Kenya or KE" }),
   is_remote: z.boolean().default(false),
-  job_type: z.enum(jobTypes, { error: "Choose a job type from the list." }).default("Full-time"),
-  category: z.enum(jobCategories, { error: "Choose a category from the list." }).default("Design"),
+  job_type: choice(jobTypes, { what: "a job type" }).default("Full-time"),
+  category: choice(jobCategories, { what: "a category" }).default("Design"),
   description: optionalText(10_000).transform((text) => text ?? ""),
   responsibilities: lineList(20, 300),
   requirements: lineList(20, 300),
@@ -82,14 +85,15 @@ export const jobFields = z.object({
   experience: optionalLine(80),
   salary_minimum: salary(),
   salary_maximum: salary(),
-  salary_currency: optionalChoice(salaryCurrencies, "a currency"),
-  salary_period: optionalChoice(salaryPeriods, "a period"),
+  salary_currency: optionalChoice(salaryCurrencies, {
+    what: "a currency",
+    words: currencyWords,
+    such: "NGN or KES",
+  }),
+  salary_period: optionalChoice(salaryPeriods, { what: "a period", words: salaryPeriodWords }),
   salary_note: optionalLine(80),
   application_url: optionalLink(),
-  contact_email: optionalLine(254).refine(
-    (address) => address === null || z.email().safeParse(address).success,
-    "Enter an email address such as name@example.com.",
-  ),
+  contact_email: optionalEmail("Enter an email address such as name@example.com."),
   company_description: optionalText(2000),
   logo_id: optionalLogo(),
   expires_at: optionalDay(),
@@ -101,15 +105,33 @@ type Salary = Pick<
   "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period" | "salary_note"
 >;
 
+/** The currency that is chosen; else the one that the signs beside the amounts stand for, if it is one. */
+function currencyOf({ salary_currency: chosen, salary_minimum, salary_maximum }: Salary): string | null {
+  if (chosen) return chosen;
+  const signs = [salary_minimum, salary_maximum].flatMap((money) =>
+    money?.currencies ? [money.currencies] : [],
+  );
+  const common = signs[0]?.filter((code) => signs.every((codes) => codes.includes(code))) ?? [];
+  return common.length === 1 ? (common[0] ?? null) : null;
+}
+
 export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void {
-  const { salary_minimum: minimum, salary_maximum: maximum } = job;
-  if (minimum === null && maximum === null) return;
+  const [minimum, maximum] = [job.salary_minimum, job.salary_maximum].map((money) => money?.amount ?? null);
+  if (minimum == null && maximum == null) return;
+  const currency = currencyOf(job);
+  for (const name of ["salary_minimum", "salary_maximum"] as const)
+    if (currency && job[name]?.currencies?.includes(currency) === false)
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `This says ${job[name].currencies[0]}, and the currency ${currency}. Correct one of them.`,
+      });
   const say = (path: keyof Salary, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (minimum !== null && maximum !== null && maximum < minimum) {
+  if (minimum != null && maximum != null && maximum < minimum) {
     say("salary_maximum", "The highest salary can't be less than the lowest.");
   }
-  if (job.salary_currency === null) say("salary_currency", "Choose a currency for the salary.");
+  if (currency === null) say("salary_currency", "Choose a currency for the salary.");
   if (job.salary_period === null && job.salary_note === null)
     say("salary_period", "Choose the period the salary covers.");
 }
@@ -126,17 +148,27 @@ export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof w
   },
 );
 
-/** What a member submits, named as the columns are. */
 export const jobSubmissionSchema = jobFields
   .check(hasWayToApply)
   .superRefine(checkSalary)
-  .transform(dropEmptySalary);
+  .transform(plainSalary);
 export type JobSubmission = z.output<typeof jobSubmissionSchema>;
 
-/** A currency and a period mean nothing without an amount. */
-export function dropEmptySalary<Job extends Salary>(job: Job): Job {
-  if (job.salary_minimum !== null || job.salary_maximum !== null) return job;
-  return { ...job, salary_currency: null, salary_period: null };
+const amountOf = (money: Money | null) => money?.amount ?? null;
+
+/** The amounts as columns. A currency and a period mean nothing without one. */
+export function plainSalary<Job extends Salary>(job: Job) {
+  const amounts = {
+    salary_minimum: amountOf(job.salary_minimum),
+    salary_maximum: amountOf(job.salary_maximum),
+  };
+  const isEmpty = amounts.salary_minimum === null && amounts.salary_maximum === null;
+  return {
+    ...job,
+    ...amounts,
+    salary_currency: isEmpty ? null : currencyOf(job),
+    salary_period: isEmpty ? null : job.salary_period,
+  };
 }
 
 export function jobFormValues(job: Partial<JobDetail>): Record<string, string> {

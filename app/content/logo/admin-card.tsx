@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/components/picture.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import type { AdminLogo } from "./admin-queries.server.ts";
+import type { AdminLogo } from "./admin.server.ts";
 
 type Props = { item: AdminLogo; sender: ReactNode; actions: ReactNode; lazy: boolean };
 
@@ -20,9 +20,9 @@ export function AdminLogoCard({ item: logo, sender, actions, lazy }: Props) {
           lazy={lazy}
         />
       </div>
-      <div className="body">
+      <div className="body grid content-start justify-items-start gap-1">
         {logo.status !== "approved" && <StatusBadge status={logo.status} />}
-        <h2 className="wrap-anywhere" id={`title-${logo.id}`}>
+        <h2 className="text-base wrap-anywhere [line-height:1.3]" id={`title-${logo.id}`}>
           {logo.title}
         </h2>
         <p className="by wrap-anywhere">{logo.company}</p>

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
-import { Picture, WithoutPictures } from "#app/components/picture.tsx";
+import { LiteModeContext, Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { Star } from "#app/content/collection/star.tsx";
@@ -27,7 +27,7 @@ type RowLogo = CardLogo & { tags: string[]; created_at: string };
 export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolean }) {
   const download = downloadUrl(logo);
   const svg = svgUrl(logo);
-  const isLite = useContext(WithoutPictures);
+  const isLite = useContext(LiteModeContext);
   return (
     <article className="logo-card">
       <div className="plate" aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
-import { dataAddress, lookOf } from "#app/images/looks.server.ts";
 import { madeOnce } from "#app/images/made-once.server.ts";
 import { render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
+import { dataAddress, imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { Logo } from "./queries.server.ts";
 
@@ -33,7 +33,7 @@ export async function codeOf(supabase: Supabase, logo: Logo, name: string): Prom
   const file = parseFileAddress(logo.image_url);
   if (!write || file?.extension !== "svg") return null;
   const svg = await readImage(supabase, file);
-  return svg && write({ file, svg, logo, size: await lookOf(supabase, file).catch(() => null) });
+  return svg && write({ file, svg, logo, size: await imageAnalysisOf(supabase, file).catch(() => null) });
 }
 
 const escaped = (text: string) =>

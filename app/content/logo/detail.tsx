@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
-import { LinkToCopy, SendLinks } from "#app/components/share-link.tsx";
+import { LinkToCopy, ShareLinks } from "#app/components/share-link.tsx";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download, OtherFile } from "./downloads.server.ts";
@@ -20,7 +20,7 @@ export function LogoStage({ logo, own, others }: Stage) {
   const dark = others.find((file) => file.ground === "dark" && file.layout === layout);
   const large = { title: `${title} logo`, width: 640, height: 480, essential: true };
   return (
-    <div className="stage a-stage">
+    <div className="stage lg:row-span-2 lg:row-start-1">
       <div className={dark ? "plate when-light" : "plate"}>
         <Picture src={picture} mark={mark} {...large} />
       </div>
@@ -88,7 +88,7 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
         <ScriptButton data-copy={address}>
           <Icon name="share" /> Copy link
         </ScriptButton>
-        <SendLinks title={`${logo.title} by ${logo.company}`} address={address} />
+        <ShareLinks title={`${logo.title} by ${logo.company}`} address={address} />
       </div>
       <LinkToCopy address={address} />
     </>

@@ -2,9 +2,9 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { type ImageExtension, parseFileAddress } from "#app/images/address.ts";
 import { derivedFrom, type PictureFile, readPicture } from "#app/images/derived.server.ts";
-import { lookOf, type StoredLook } from "#app/images/looks.server.ts";
 import type { Rendition } from "#app/images/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/images/rendition.server.ts";
+import { imageAnalysisOf, type StoredImageAnalysis } from "#app/images/stored-image-analysis.server.ts";
 import { downloadUrl } from "./download.ts";
 import { variantLabel } from "./options.ts";
 import { ownColor } from "./own-color.server.ts";
@@ -15,7 +15,6 @@ type LogoFile = Variant & { picture: PictureFile };
 
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
-/** `derived`: made here from the first file. */
 export type OtherFile = Variant & {
   label: string;
   derived: boolean;
@@ -29,7 +28,7 @@ export type LogoDownloads = {
   others: OtherFile[];
 };
 
-export const unknownFacts: LogoDownloads = { downloads: [], colors: [], own: null, others: [] };
+export const noDownloads: LogoDownloads = { downloads: [], colors: [], own: null, others: [] };
 
 const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   svg: "SVG",
@@ -41,24 +40,28 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
 /** In milliseconds: how long a page waits for what is known of its pictures. */
 const timeoutMs = 3_000;
 
-/**
- * The first file and what can be drawn from it, its main colors, and the one that it is shown on; then its other files.
- * Nothing of a picture elsewhere. Throws on timeout.
- */
+/** The first file with what can be drawn from it, then the others; nothing of a picture elsewhere. Throws on timeout. */
 export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<LogoDownloads> {
-  const looked = filesHere(logo).map(async (file) => ({ file, look: await lookOf(supabase, file.picture) }));
-  const facts = { ...unknownFacts, others: [] as OtherFile[] };
-  for (const { file, look } of await inTime(Promise.all(looked))) {
-    if (!look || (file.picture.isDerived && !look.hasOneColor)) continue;
-    const downloads = downloadsOf(logo, file, look);
+  const analyzed = filesHere(logo).map(async (file) => ({
+    file,
+    analysis: await imageAnalysisOf(supabase, file.picture),
+  }));
+  const facts = { ...noDownloads, others: [] as OtherFile[] };
+  for (const { file, analysis } of await inTime(Promise.all(analyzed))) {
+    if (!analysis || (file.picture.isDerived && !analysis.hasOneColor)) continue;
+    const downloads = downloadsOf(logo, file, analysis);
     if (isFirst(logo, file))
-      Object.assign(facts, { downloads, colors: look.colors, own: ownColor(look.colors) });
-    else facts.others.push({ ...otherFile(logo, file, look), downloads });
+      Object.assign(facts, { downloads, colors: analysis.colors, own: ownColor(analysis.colors) });
+    else facts.others.push({ ...otherFile(logo, file, analysis), downloads });
   }
   return facts;
 }
 
-function otherFile(logo: FiledLogo, file: LogoFile, { mark }: StoredLook): Omit<OtherFile, "downloads"> {
+function otherFile(
+  logo: FiledLogo,
+  file: LogoFile,
+  { mark }: StoredImageAnalysis,
+): Omit<OtherFile, "downloads"> {
   const { layout, ground, image, picture } = file;
   if (!picture.isDerived) return { layout, ground, image, label: variantLabel(file), derived: false, mark };
   return {
@@ -71,9 +74,9 @@ function otherFile(logo: FiledLogo, file: LogoFile, { mark }: StoredLook): Omit<
   };
 }
 
-function downloadsOf(logo: FiledLogo, file: LogoFile, look: StoredLook): Download[] {
+function downloadsOf(logo: FiledLogo, file: LogoFile, analysis: StoredImageAnalysis): Download[] {
   const { picture, image } = file;
-  const { width, height, bytes } = look;
+  const { width, height, bytes } = analysis;
   const isDrawing = picture.extension === "svg";
   const title = isFirst(logo, file) ? logo.title : `${logo.title} ${variantName(file)}`;
   const saved = downloadUrl({ title, image_url: image }) ?? "";
@@ -85,7 +88,7 @@ function downloadsOf(logo: FiledLogo, file: LogoFile, look: StoredLook): Downloa
     bytes: picture.isDerived ? null : bytes,
   };
   const prefix = isFirst(logo, file) ? "" : `${variantName(file)}-`;
-  const others = renditionsOf(look, isDrawing).map((rendition) => ({
+  const others = renditionsOf(analysis, isDrawing).map((rendition) => ({
     name: formatNames[rendition.format],
     href: `/logos/${logo.slug}/renditions/${prefix}${fileName(rendition)}`,
     width: rendition.width,
@@ -100,10 +103,7 @@ const svgAddress = ({ slug }: FiledLogo, file: LogoFile) => `/logos/${slug}/${va
 const isFirst = (logo: FiledLogo, { image, picture }: LogoFile) =>
   image === logo.image_url && !picture.isDerived;
 
-/**
- * The files that lie here, the first one first; last the first one in one color, where it is a drawing and none was sent.
- * Whether it can be, its look tells.
- */
+/** The files stored here; last the first in one color, where it is a drawing and none was sent. */
 function filesHere(logo: Parameters<typeof filesOf>[0]): LogoFile[] {
   const files = filesOf(logo).flatMap((file) => {
     const picture = parseFileAddress(file.image);
@@ -145,9 +145,9 @@ export async function renditionNamed(
 ): Promise<{ picture: PictureFile; rendition: Rendition; of: string | undefined } | null> {
   const [, of, size] = /^(?:(.+)-)?(\d+\.[a-z]+)$/.exec(name) ?? [];
   const picture = size ? pictureNamed(logo, of) : null;
-  const look = picture && (await lookOf(supabase, picture));
-  if (!look || (picture.isDerived && !look.hasOneColor)) return null;
-  const rendition = renditionsOf(look, picture.extension === "svg").find((one) => fileName(one) === size);
+  const analysis = picture && (await imageAnalysisOf(supabase, picture));
+  if (!analysis || (picture.isDerived && !analysis.hasOneColor)) return null;
+  const rendition = renditionsOf(analysis, picture.extension === "svg").find((one) => fileName(one) === size);
   return rendition ? { picture, rendition, of } : null;
 }
 

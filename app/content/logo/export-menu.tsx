@@ -13,7 +13,7 @@ const codes = [
 ] as const;
 
 /** Into the collection, as an archive, or as code. The links show what a script copies. */
-export function TakeAlong({ logo }: Props) {
+export function ExportMenu({ logo }: Props) {
   const address = `/logos/${encodeURIComponent(logo.slug)}`;
   return (
     <div className="row">

@@ -6,15 +6,15 @@ import { licenseAddress, licenseName } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
 
 /** `/logos?country=KE` */
-export const logosBy = (filter: Record<string, string>) => `/logos?${new URLSearchParams(filter)}`;
+export const logosPath = (filter: Record<string, string>) => `/logos?${new URLSearchParams(filter)}`;
 
 /** What is known of a brand and its mark, each a way to more like it. Empty facts are left out but for those that are missed. */
 export function LogoFacts({ logo }: { logo: Logo }) {
   const { country, sector, mark_form, designer, year, source_url, guidelines_url, license } = logo;
   const items: [string, ReactNode][] = [
-    ["Country", country && <a href={logosBy({ country })}>{countryName(country)}</a>],
-    ["Sector", sector && <a href={logosBy({ sector })}>{sector}</a>],
-    ["Form", mark_form && <a href={logosBy({ form: mark_form })}>{mark_form}</a>],
+    ["Country", country && <a href={logosPath({ country })}>{countryName(country)}</a>],
+    ["Sector", sector && <a href={logosPath({ sector })}>{sector}</a>],
+    ["Form", mark_form && <a href={logosPath({ form: mark_form })}>{mark_form}</a>],
     ["Designer", designer ? null : "Unknown"],
     ["Year created", year === null ? "Unknown" : null],
     ["Source", source_url && outside(source_url)],

@@ -3,7 +3,7 @@ import { readPicture } from "#app/images/derived.server.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
 import { storedRendition } from "#app/images/rendition.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureNamed, renditionNamed } from "./downloads.server.ts";
@@ -18,14 +18,12 @@ type SentFile = {
   version: string;
   type: string;
   extension: string;
-  /** What it is called beside the logo's title. */
   name?: string | undefined;
   /** Shown where it is opened, and not saved. */
   isShown?: true;
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** A drawing as it is, by its name; without a name the first. */
 export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
   return fileAnswer(asked, async (logo) => {
     const picture = pictureNamed(logo, name);
@@ -40,7 +38,6 @@ export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
   });
 }
 
-/** One of the pictures that are drawn from a file. */
 export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
   return fileAnswer(asked, async (logo) => {
     const named = await renditionNamed(asked.supabase, logo, name);
@@ -95,7 +92,7 @@ async function fileAnswer(
       "Cache-Control": "public, max-age=60",
       ETag: tag,
     });
-    if (isKnown(request.headers.get("If-None-Match"), tag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers });
     const bytes = await file.read();
     if (!bytes) return await missingPicture(supabase, slug);

@@ -3,7 +3,6 @@ import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { markForms, sectors } from "./options.ts";
 
-/** The menus of the list; the first option of each filters nothing. */
 export const logoMenus = [
   { name: "company", label: "Company", all: "All Categories" },
   { name: "country", label: "Country", all: "All Countries" },
@@ -12,10 +11,8 @@ export const logoMenus = [
   { name: "designer", label: "Designer", all: "All Designers" },
 ] as const;
 
-/** A value of a menu as people read it. */
 export const choiceName = (name: string, value: string) => (name === "country" ? countryName(value) : value);
 
-/** Reads a logo filter from an address; unknown words are ignored. */
 export function readLogoFilter(parameters: URLSearchParams) {
   const [country, sector, form] = ["country", "sector", "form"].map((name) => parameters.get(name));
   return {

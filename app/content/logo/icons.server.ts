@@ -1,3 +1,7 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createGzip } from "node:zlib";
+import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
@@ -9,6 +13,7 @@ import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { forEverybody } from "#app/lib/visitor.server.ts";
 import { logoLicenseAddress } from "./license.ts";
 import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
 
@@ -23,10 +28,7 @@ type Shown = Omit<IconifyIcon, "left" | "top"> & { left?: number; top?: number }
 
 const known = madeOnce<{ icon: IconifyIcon | null }>(16 * 1024 * 1024, ({ icon }) => icon?.body.length ?? 0);
 
-/**
- * A logo's first file; null where that is no drawing of this site, or can't be an icon. Throws when the storage does not
- * answer, or RendererUnavailable.
- */
+/** Null where it can't be an icon. Throws when the storage does not answer, or RendererUnavailable. */
 export async function iconOf(
   supabase: Supabase,
   logo: Pick<Logo, "slug" | "image_url">,
@@ -65,7 +67,7 @@ export async function newestIcon(supabase: Supabase): Promise<string | null> {
 }
 
 /** The whole set as the text of one JSON document, logo by logo. Throws an Error. */
-export async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
+async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
   yield `{"prefix":${JSON.stringify(iconPrefix)},"icons":{`;
   const samples: string[] = [];
   let total = 0;
@@ -99,3 +101,29 @@ const shown = ({ left, top, ...icon }: IconifyIcon): Shown => ({
   ...(left && { left }),
   ...(top && { top }),
 });
+
+const trustedForMs = 30_000;
+let current: { file: Promise<Buffer>; until: number } | null = null;
+
+/** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
+export function iconSetFile(): Promise<Buffer> {
+  if (current && Date.now() < current.until) return current.file;
+  const made = { file: forEverybody(make), until: Number.POSITIVE_INFINITY };
+  current = made;
+  made.file.then(
+    () => {
+      made.until = Date.now() + trustedForMs;
+    },
+    () => {
+      made.until = 0;
+    },
+  );
+  return made.file;
+}
+
+async function make(): Promise<Buffer> {
+  const text = Readable.from(iconSet(await anonymousClient()));
+  const zip = createGzip();
+  text.on("error", (error) => zip.destroy(error));
+  return buffer(text.pipe(zip));
+}

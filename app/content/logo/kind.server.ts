@@ -1,15 +1,20 @@
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
-import { adminLogosFailed, findLogos } from "./admin-queries.server.ts";
-import { logoAdminSchema, logoAdminValues, logoMessages, logoQuickSchema } from "./admin-schema.ts";
-import { logoResource } from "./api.ts";
-import { logoEntries } from "./feed.server.ts";
+import {
+  adminLogosFailed,
+  findLogos,
+  logoAdminSchema,
+  logoAdminValues,
+  logoMessages,
+  logoQuickSchema,
+} from "./admin.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { variantLabel } from "./options.ts";
 import { listLogos, logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
+import { logoEntries, logoResource } from "./syndication.server.ts";
 import { filesOf } from "./variants.ts";
 
 export const logoServerKind = defineServerKind(logoKind, {
@@ -41,9 +46,9 @@ export const logoServerKind = defineServerKind(logoKind, {
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
   },
-  results: async ({ search, most, request, session, room }) => {
-    const { total, logos } = await listLogos(session.supabase, { search, pageSize: most });
-    const placed = await inlinePictures(session.supabase, logos, room);
+  results: async ({ search, maxResults, supabase, request, session, budget }) => {
+    const { total, logos } = await listLogos(supabase, { search, pageSize: maxResults });
+    const placed = await inlinePictures(supabase, logos, budget);
     return { total, items: await withStars(request, session, placed) };
   },
   api: logoResource,

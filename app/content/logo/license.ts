@@ -3,7 +3,6 @@ export const licenseName = (license: string) => license.replace(/^CC-/, "CC ").r
 
 export const logoLicenseAddress = "/terms#logos";
 
-/** Its text, or the rules of this site where it has none. */
 export function licenseAddress(license: string | null): string {
   const [, terms] = /^CC-(.+)-4\.0$/.exec(license ?? "") ?? [];
   if (terms) return `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/`;

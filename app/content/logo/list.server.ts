@@ -2,15 +2,14 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ListPage } from "#app/lib/keyset.ts";
 import {
-  asArguments,
   type Logo,
   type LogoFacet,
   type LogoFilter,
   listLogos,
+  logoFilterArguments,
   logosFailed,
 } from "./queries.server.ts";
 
-/** A value of a facet, and how many logos choosing it would show. */
 export type CountedOption = { value: string; count: number };
 export type LogoChoices = Record<LogoFacet, CountedOption[]>;
 
@@ -38,7 +37,7 @@ export async function logosPage(
 
 /** What has logos among what the other filters leave. A search is not counted: with one, that is what has logos at all. */
 async function logoChoices(supabase: Supabase, { search, ...filter }: LogoFilter) {
-  const { data, error } = await supabase.rpc("logo_totals", search ? {} : asArguments(filter));
+  const { data, error } = await supabase.rpc("logo_totals", search ? {} : logoFilterArguments(filter));
   if (error) throw new Error(logosFailed, { cause: error });
   const { all, mark_form: form, ...totals } = totalsSchema.parse(data);
   const counted = { ...totals, form };

@@ -11,11 +11,9 @@ export async function isLogoTakenDown(supabase: Supabase, name: string): Promise
   return data === true;
 }
 
-/** The status of the address of a logo that is not published. Throws an Error. */
 export const missingLogo = async (supabase: Supabase, name: string): Promise<404 | 410> =>
   (await isLogoTakenDown(supabase, name)) ? 410 : 404;
 
-/** The same as an answer to programs. Throws an Error. */
 export const missingPicture = async (supabase: Supabase, name: string): Promise<Response> =>
   (await isLogoTakenDown(supabase, name))
     ? plainAnswer(410, "This logo was taken down at the request of its owner.", openToAll)

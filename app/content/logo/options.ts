@@ -1,7 +1,6 @@
 export const logoStatuses = ["pending", "approved", "rejected"] as const;
 export const logoYears = { first: 1900, last: 2100 };
 
-/** What the brand does. */
 export const sectors = [
   "Finance",
   "Telecom",
@@ -34,14 +33,12 @@ export const licenses = [
   "All rights reserved",
 ] as const;
 
-/** What a file shows. */
 export const layouts = { mark: "Mark", wordmark: "Wordmark", lockup: "Lockup" } as const;
 /** What it is for. The first file is for light ground, so another is more likely for dark. */
 export const grounds = { dark: "For dark", light: "For light", "one-color": "One color" } as const;
 export type LogoLayout = keyof typeof layouts;
 export type Ground = keyof typeof grounds;
 
-/** Besides the first file. */
 export const maxVariants = 5;
 
 /** `Wordmark, for dark` */

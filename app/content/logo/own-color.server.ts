@@ -3,10 +3,7 @@ const enough = 3;
 /** Of 255, between the strongest and the weakest part: less is a gray. */
 const vivid = 64;
 
-/**
- * The most vivid of a mark's lesser colors on which most of it is still seen; null where there is none. The largest area
- * of `colors` comes first.
- */
+/** The most vivid lesser color on which most of the mark is still seen. `colors` come by area, the largest first. */
 export function ownColor([largest, ...lesser]: string[]): string | null {
   if (!largest) return null;
   const fitting = lesser.filter((color) => vividness(color) >= vivid && contrast(color, largest) >= enough);

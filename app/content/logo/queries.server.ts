@@ -1,6 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Placed } from "#app/images/inline-pictures.server.ts";
+import type { PlacedPicture } from "#app/images/inline-pictures.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { columnOf } from "#app/lib/slug.ts";
@@ -29,7 +29,7 @@ export type Logo = Pick<
   | "created_at"
   | "updated_at"
 >;
-export type ShownLogo = Logo & Placed;
+export type ShownLogo = Logo & PlacedPicture;
 
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
@@ -37,7 +37,7 @@ export const logoFailed = "Could not load logo details";
 export type LogoFacet = "company" | "country" | "sector" | "form" | "designer";
 export type LogoFilter = { [Name in "search" | LogoFacet]?: string | undefined };
 
-export const asArguments = ({ company, country, sector, form, designer }: LogoFilter) => ({
+export const logoFilterArguments = ({ company, country, sector, form, designer }: LogoFilter) => ({
   of_company: company || undefined,
   of_country: country || undefined,
   of_sector: sector || undefined,
@@ -45,29 +45,30 @@ export const asArguments = ({ company, country, sector, form, designer }: LogoFi
   of_designer: designer || undefined,
 });
 
-function matching(supabase: Supabase, { search, ...filter }: LogoFilter, place: Place) {
-  const asked = { query: search || undefined, ...asArguments(filter) };
+function matching(supabase: Supabase, { search, ...filter }: LogoFilter, ranked: boolean, place: Place) {
+  const asked = { query: search || undefined, ranked, ...logoFilterArguments(filter) };
   return supabase.rpc("matching_logos", { ...asked, ...place }).select(columns);
 }
 
-/** A page of the approved logos, newest first; `search` looks at title and company. Throws an Error. */
+/** A page of the approved logos, newest first; of a search the best first. Throws an Error. */
 export async function listLogos(
   supabase: Supabase,
   { page, pageSize, ...filter }: LogoFilter & { page?: string | null; pageSize?: number },
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[] }> {
-  const ask = (place: Place) => matching(supabase, filter, place);
+  const ask = (place: Place) => matching(supabase, filter, true, place);
   const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed, pageSize);
   return { ...steps, logos: rows };
 }
 
-/** At most `limit` approved logos behind `position`, newest first. Throws an Error. */
+/** At most `limit` approved logos behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function logosAfter(
   supabase: Supabase,
   filter: LogoFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<Logo[]> {
-  const { data, error } = await matching(supabase, filter, placeBehind(position, limit));
+  const { data, error } = await matching(supabase, filter, ranked, placeBehind(position, limit));
   if (error) throw new Error(logosFailed, { cause: error });
   return data;
 }
@@ -109,10 +110,7 @@ export async function logosAmong(
 const relatedCount = 4;
 const tagsTried = 3;
 
-/**
- * Up to four others of its company, and up to four more that share a tag: that of its first three that most do. No logo
- * comes twice. Throws an Error.
- */
+/** Up to four others of its company, and four that share a tag; none twice. Throws an Error. */
 export async function relatedLogos(
   supabase: Supabase,
   { id, company, tags }: Logo,

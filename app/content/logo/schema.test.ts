@@ -61,10 +61,10 @@ describe("a logo's submission", () => {
     expect(
       submitted({ title: "A", company: "B", ...wrong, source_url: "javascript:alert(1)" }).reply().error,
     ).toEqual({
-      country: ["Choose a country from the list."],
-      sector: ["Choose a sector from the list."],
-      mark_form: ["Choose a form from the list."],
-      license: ["Choose a license from the list."],
+      country: ["Choose a country, such as Kenya or KE."],
+      sector: [expect.stringMatching(/^Choose a sector: Finance, Telecom, .* or Culture\.$/)],
+      mark_form: ["Choose a form: Wordmark, Letter mark, Picture, Abstract or Emblem."],
+      license: [expect.stringMatching(/^Choose a license: CC0-1.0, .* or All rights reserved\.$/)],
       source_url: ["Enter a link such as https://example.org/page."],
     });
   });
@@ -121,7 +121,7 @@ describe("a logo's submission", () => {
     };
     expect(submitted({ ...known, ...wrong }).reply().error).toMatchObject({
       "variants[1].file": ["Choose a file, or remove this version."],
-      "variants[2].layout": ["Choose what this file shows."],
+      "variants[2].layout": ["Choose what this file shows: Mark, Wordmark or Lockup."],
     });
     const same = { ...row(0, "lockup", "light"), ...row(1, "mark", "dark"), ...row(2, "mark", "dark") };
     expect(submitted({ ...known, ...same }).reply().error).toEqual({

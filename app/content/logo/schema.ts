@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
+  choice,
   optionalChoice,
   optionalLine,
   optionalLink,
   optionalText,
+  optionalYear,
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
@@ -21,23 +24,20 @@ import {
   sectors,
   variantLabel,
 } from "./options.ts";
+import { licenseWords, markFormWords, sectorWords } from "./other-words.ts";
 import { variantName, variantSchema } from "./variants.ts";
 
 export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";
 
-const yearMessage = `Enter a year from ${logoYears.first} to ${logoYears.last}.`;
-export const logoYear = z
-  .number({ error: yearMessage })
-  .int(yearMessage)
-  .min(logoYears.first, yearMessage)
-  .max(logoYears.last, yearMessage);
-
-const layout = z.enum(Object.keys(layouts) as LogoLayout[], { error: "Choose what this file shows." });
+const layout = choice(Object.keys(layouts) as LogoLayout[], {
+  what: "what this file shows",
+  words: layouts,
+});
 const variant = z
   .object({
     layout,
-    ground: z.enum(Object.keys(grounds) as Ground[], { error: "Choose what this file is for." }),
+    ground: choice(Object.keys(grounds) as Ground[], { what: "what this file is for", words: grounds }),
     image: z.string().optional(),
   })
   .transform((row, { addIssue }) => {
@@ -61,22 +61,21 @@ export function distinctFiles(
 }
 
 const facts = {
-  country: optionalChoice(africanCountries, "a country"),
-  sector: optionalChoice(sectors, "a sector"),
-  mark_form: optionalChoice(markForms, "a form"),
+  country: optionalChoice(africanCountries, { what: "a country", words: countryWords, such: "Kenya or KE" }),
+  sector: optionalChoice(sectors, { what: "a sector", words: sectorWords }),
+  mark_form: optionalChoice(markForms, { what: "a form", words: markFormWords }),
   source_url: optionalLink(),
   guidelines_url: optionalLink(),
-  license: optionalChoice(licenses, "a license"),
+  license: optionalChoice(licenses, { what: "a license", words: licenseWords }),
 };
 export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const logoFields = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),
   description: optionalText(2000),
   designer: optionalLine(120),
-  year: logoYear.nullable().default(null),
+  year: optionalYear(logoYears),
   tags: tagList(),
   ...facts,
   layout: layout.default("mark"),

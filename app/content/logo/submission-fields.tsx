@@ -25,8 +25,12 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
   const textOf = (name: "title" | "designer" | "company") =>
     typed[name] ?? String(fields[name].initialValue ?? "");
   return (
-    <div className="submit" onInput={take} ref={container}>
-      <div className="stack a-drop">
+    <div
+      className="grid max-w-none gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12"
+      onInput={take}
+      ref={container}
+    >
+      <div className="stack">
         <LogoFile fields={fields} kept={kept} required />
         <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
       </div>
@@ -37,7 +41,7 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
           by={textOf("designer") || textOf("company")}
         />
       )}
-      <div className="stack a-fields">
+      <div className="stack row-start-3 lg:col-start-1 lg:row-start-2">
         <LogoTexts fields={fields} />
         <LogoFactsFields fields={fields} />
         {signedIn ? (
@@ -55,8 +59,10 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
 
 function Look({ src, title, by }: { src: string; title: string; by: string }) {
   return (
-    <section className="stack a-look" aria-labelledby="look">
-      <h2 id="look">How it will look</h2>
+    <section className="stack lg:col-start-2 lg:row-span-2 lg:row-start-1" aria-labelledby="look">
+      <h2 className="text-lg [letter-spacing:-0.012em] [line-height:1.2]" id="look">
+        How it will look
+      </h2>
       <div className="pair">
         <div className="plate">
           <img src={src} alt="On a light background" />

@@ -16,7 +16,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
       field={field}
       label="More versions"
       noun="version"
-      most={maxVariants}
+      maxRows={maxVariants}
     >
       {({ layout, ground, image, file }, isNew, number) => {
         const address = String(image.value ?? image.initialValue ?? "");

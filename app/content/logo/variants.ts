@@ -12,7 +12,6 @@ export type Variant = z.output<typeof variantSchema>;
 export const variantName = ({ layout, ground }: Pick<Variant, "layout" | "ground">) =>
   ground === "light" ? layout : `${layout}-${ground}`;
 
-/** A logo's files, the first one first. */
 export function filesOf(logo: { image_url: string; layout: string; variants: unknown }): Variant[] {
   const first = { layout: logo.layout as LogoLayout, ground: "light" as const, image: logo.image_url };
   return [first, ...variantSchema.array().parse(logo.variants)];

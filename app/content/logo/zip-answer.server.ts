@@ -1,10 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import type { Logo } from "./queries.server.ts";
 import { zipOf } from "./zip.server.ts";
 
@@ -19,7 +19,7 @@ export async function zipAnswer(
 ): Promise<Response> {
   const allowed = await limit("zip", clientAddress(request));
   if (!allowed.allowed) {
-    const { status, headers } = tooMany(allowed.retryAfter);
+    const { status, headers } = tooManyRequests(allowed.retryAfter);
     return plainAnswer(status, tooManyTries, headers);
   }
   try {
@@ -33,7 +33,7 @@ export async function zipAnswer(
       "Cache-Control": keptBy === "public" ? "public, max-age=60" : "private, no-cache",
       ETag: entityTag(bytes),
     };
-    if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), headers.ETag))
       return new Response(null, { status: 304, headers });
     return new Response(bytes, { headers });
   } catch (error) {

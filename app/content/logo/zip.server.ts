@@ -3,8 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
-import { lookOf } from "#app/images/looks.server.ts";
 import { renditionsOf, storedRendition } from "#app/images/rendition.server.ts";
+import { imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { logoFile } from "./downloads.server.ts";
@@ -82,12 +82,11 @@ async function packed(supabase: Supabase, logo: Logo, name: string): Promise<Pac
   return [{ name: `${logo.slug}/${name}.${extension}`, bytes, isText: extension === "svg" }];
 }
 
-/** The largest PNG of a drawing; null where it can't be drawn now. */
 async function pixelsOf(supabase: Supabase, image: string): Promise<Uint8Array | null> {
   const file = parseFileAddress(image);
   try {
-    const look = file && (await lookOf(supabase, file));
-    const largest = look && renditionsOf(look, true).findLast(({ format }) => format === "png");
+    const analysis = file && (await imageAnalysisOf(supabase, file));
+    const largest = analysis && renditionsOf(analysis, true).findLast(({ format }) => format === "png");
     return file && largest ? await storedRendition(supabase, file, largest) : null;
   } catch (error) {
     log.warn({ err: error }, "a drawing is in an archive without pixels");

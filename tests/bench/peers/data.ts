@@ -30,10 +30,8 @@ const logos = Array.from({ length: 5000 }, (_, number) => {
 });
 export type Logo = (typeof logos)[number];
 
-const pageSize = 24;
-
 /** The model of the page that a query string asks for: `search`, `tag`, `page`. */
-export function listPage(parameters: URLSearchParams) {
+export function listPage(parameters: URLSearchParams, pageSize = 24) {
   const search = (parameters.get("search") ?? "").trim().toLowerCase();
   const tag = parameters.get("tag") ?? "";
   const found =

@@ -1,4 +1,3 @@
-/** What a logo can be told, with what collections call it. */
 export const factFields = {
   filename: { label: "File", names: ["filename", "file", "path", "image", "svg", "files", "route", "slug"] },
   title: { label: "Title", names: ["title", "name", "brand", "label"] },

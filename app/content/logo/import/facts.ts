@@ -1,18 +1,21 @@
 import { licenses, logoYears, sectors } from "#app/content/logo/options.ts";
-import { africanCountries, countryName } from "#app/lib/countries.ts";
+import { licenseWords, sectorWords } from "#app/content/logo/other-words.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import { readCsv } from "#app/lib/csv.ts";
+import { filedAs } from "#app/lib/fold.ts";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { optionalLine, optionalLink, optionalText } from "#app/lib/text-fields.ts";
+import { type OtherWords, readChoice, readYear } from "#app/lib/written-values.ts";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
-import { folderOf, type Planned, slugOf, stemOf } from "./groups.ts";
+import { folderOf, type PlannedLogo, stemOf } from "./groups.ts";
 
 export type FactRow = Record<string, string>;
 
 const facts = Object.keys(factFields) as Fact[];
 
-const most = { rows: 5_000, fields: 60, text: 2_000 };
+const limits = { rows: 5_000, fields: 60, text: 2_000 };
 
-/** The rows of a CSV or JSON file; none where it has no list of facts. */
 export function readFacts(name: string, text: string): FactRow[] {
   try {
     return /\.json$/i.test(name) ? ofJson(JSON.parse(text.replace(/^\uFEFF/, ""))) : ofCsv(readCsv(text));
@@ -22,14 +25,14 @@ export function readFacts(name: string, text: string): FactRow[] {
 }
 
 function ofCsv([heading = [], ...rows]: string[][]): FactRow[] {
-  const names = heading.map(nameOf).slice(0, most.fields);
+  const names = heading.map(nameOf).slice(0, limits.fields);
   if (names.length < 2) return [];
   return rows
     .filter((row) => row.some(Boolean))
-    .slice(0, most.rows)
+    .slice(0, limits.rows)
     .map((row) =>
       Object.fromEntries(
-        names.map((name, index) => [name, (row[index] ?? "").slice(0, most.text).replaceAll("\0", "")]),
+        names.map((name, index) => [name, (row[index] ?? "").slice(0, limits.text).replaceAll("\0", "")]),
       ),
     );
 }
@@ -40,9 +43,9 @@ function ofJson(value: unknown): FactRow[] {
   const list = (Array.isArray(value) ? [value] : isRow(value) ? Object.values(value) : [])
     .filter((one): one is unknown[] => Array.isArray(one) && one.length > 0 && one.every(isRow))
     .sort((one, other) => other.length - one.length)[0];
-  return (list ?? []).slice(0, most.rows).map((row) => {
+  return (list ?? []).slice(0, limits.rows).map((row) => {
     const pairs = Object.entries(row as object)
-      .slice(0, most.fields)
+      .slice(0, limits.fields)
       .flatMap(([name, value]) =>
         isRow(value)
           ? Object.entries(value).map(([part, text]) => [`${name}.${part}`, text])
@@ -62,13 +65,12 @@ function asText(value: unknown): string {
   const list = (Array.isArray(value) ? value : [value]).filter((one) =>
     ["string", "number"].includes(typeof one),
   );
-  return list.join(", ").replaceAll("\0", "").slice(0, most.text);
+  return list.join(", ").replaceAll("\0", "").slice(0, limits.text);
 }
 
 export const namesIn = (rows: FactRow[]) =>
-  [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].slice(0, most.fields);
+  [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].slice(0, limits.fields);
 
-/** Each fact from the first field that is called like it, each field for one fact. */
 export function matchFields(rows: FactRow[]): FieldsOfFacts {
   const names = namesIn(rows);
   const found: FieldsOfFacts = {};
@@ -83,10 +85,10 @@ export function matchFields(rows: FactRow[]): FieldsOfFacts {
 }
 
 /** Rows by what they call a file: its path, with or without an ending or folders, its folder, or its title. */
-export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Planned) => FactRow | null {
+export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: PlannedLogo) => FactRow | null {
   const byName = new Map<string, FactRow>();
   const add = (name: string, row: FactRow) => {
-    const slug = slugOf(name);
+    const slug = filedAs(name);
     if (slug && !byName.has(slug)) byName.set(slug, row);
   };
   const value = (row: FactRow, fact: Fact) => row[fields[fact] ?? ""] ?? "";
@@ -106,59 +108,12 @@ export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Plann
         folderOf(path).at(-1) ?? "",
         title,
       ]) {
-        const row = byName.get(slugOf(name));
+        const row = byName.get(filedAs(name));
         if (row) return row;
       }
     return null;
   };
 }
-
-const squeeze = (text: string) => slugOf(text).replaceAll("-", "");
-const byName = (pairs: [string, string][]) => new Map(pairs.map(([name, value]) => [squeeze(name), value]));
-const countries = byName([
-  ...africanCountries.flatMap((code): [string, string][] => [
-    [code, code],
-    [countryName(code), code],
-  ]),
-  ["Ivory Coast", "CI"],
-  ["Cape Verde", "CV"],
-  ["Swaziland", "SZ"],
-  ["DRC", "CD"],
-  ["DR Congo", "CD"],
-  ["Democratic Republic of the Congo", "CD"],
-  ["Republic of the Congo", "CG"],
-  ["The Gambia", "GM"],
-]);
-const sectorNames = byName([
-  ...sectors.map((name): [string, string] => [name, name]),
-  ...Object.entries({
-    Finance: "bank banks banking fintech insurance payments financial-services finances",
-    Telecom: "telecoms telecommunication telecommunications",
-    "Food and drink": "food drink drinks beverage beverages restaurant restaurants food-beverage",
-    Media: "press news television radio broadcasting",
-    Public: "government public-sector",
-    Health: "healthcare hospital hospitals pharma",
-    Education: "university universities school schools edtech",
-    Retail: "ecommerce e-commerce shopping supermarket",
-    Transport: "airline airlines logistics transportation mobility",
-    Technology: "tech software technologies",
-    "Non-profit": "ngo nonprofit charity",
-    Sport: "sports football",
-    Culture: "arts museum entertainment",
-  }).flatMap(([sector, names]) => names.split(" ").map((name): [string, string] => [name, sector])),
-]);
-const licenseNames = byName([
-  ...licenses.map((name): [string, string] => [name, name]),
-  ...licenses
-    .filter((name) => /^CC-/.test(name))
-    .map((name): [string, string] => [name.replace("-4.0", ""), name]),
-  ["CC0", "CC0-1.0"],
-  ["CC0 1.0 Universal", "CC0-1.0"],
-  ["Creative Commons Attribution 4.0", "CC-BY-4.0"],
-  ["MIT License", "MIT"],
-  ["PD", "Public domain"],
-  ["Copyright", "All rights reserved"],
-]);
 
 const readers = {
   title: optionalLine(120),
@@ -181,21 +136,22 @@ export function columnsOfFacts(row: FactRow | null, fields: FieldsOfFacts, title
     if (!parsed.success) refuse(fact, value);
     return parsed.success ? parsed.data : null;
   };
-  const look = (fact: Fact, names: Map<string, string>) => {
+  const look = <Value extends string>(fact: Fact, values: readonly Value[], words: OtherWords) => {
     const value = given(fact);
-    const found = value === "" ? null : (names.get(squeeze(value)) ?? null);
+    const found = value === "" ? null : readChoice(value, values, words);
     if (value !== "" && !found) refuse(fact, value);
     return found;
   };
   const words = commaSeparated(given("sector"));
-  const sectorWord = words.find((word) => sectorNames.has(squeeze(word)));
+  const asSector = (word: string) => readChoice(word, sectors, sectorWords);
+  const sectorWord = words.find(asSector);
   const tags = commaSeparated(
     [given("tags"), ...words.filter((word) => word !== sectorWord)].join(","),
   ).filter((tag) => [...tag].length <= 40 || void refuse("tags", tag));
   for (const tag of tags.splice(10)) refuse("tags", tag);
   const yearText = given("year");
-  const year = Number(/^\d{4}(?=$|-)/.exec(yearText)?.[0] ?? Number.NaN);
-  const isYear = year >= logoYears.first && year <= logoYears.last;
+  const year = readYear(yearText);
+  const isYear = year !== null && year >= logoYears.first && year <= logoYears.last;
   if (yearText !== "" && !isYear) refuse("year", yearText);
   const name = read("title") ?? title;
   return {
@@ -203,13 +159,13 @@ export function columnsOfFacts(row: FactRow | null, fields: FieldsOfFacts, title
     columns: {
       title: name,
       company: read("company") ?? name,
-      country: look("country", countries),
-      sector: sectorWord ? (sectorNames.get(squeeze(sectorWord)) ?? null) : null,
+      country: look("country", africanCountries, countryWords),
+      sector: sectorWord ? asSector(sectorWord) : null,
       tags,
       description: read("description"),
       designer: read("designer"),
       year: isYear ? year : null,
-      license: look("license", licenseNames),
+      license: look("license", licenses, licenseWords),
       source_url: read("source_url"),
       guidelines_url: read("guidelines_url"),
     },

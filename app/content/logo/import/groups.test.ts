@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckedPicture, planOf } from "./groups.ts";
+import { type CheckedPicture, planLogos } from "./groups.ts";
 
 /** `look` tells pictures apart. */
 const picture = (path: string, look = 1, problem: string | null = null): CheckedPicture => ({
@@ -7,10 +7,10 @@ const picture = (path: string, look = 1, problem: string | null = null): Checked
   image: problem ? null : `/files/logos/${path}`,
   problem,
   hash: `${path} ${look}`,
-  print: new Uint8Array(769).fill(look * 50),
+  perceptualHash: new Uint8Array(769).fill(look * 50),
 });
 const plan = (...pictures: CheckedPicture[]) =>
-  planOf(pictures).map(({ title, paths, layout, variants }) => ({
+  planLogos(pictures).map(({ title, paths, layout, variants }) => ({
     title,
     paths,
     layout,
@@ -46,7 +46,7 @@ test("where it is not clear which is the first, each is a logo of its own", () =
 });
 
 test("a refused file is named, beside what stands in for it", () => {
-  const logos = planOf([picture("a/a.svg", 1, "Damaged"), picture("a/a.png", 1)]);
+  const logos = planLogos([picture("a/a.svg", 1, "Damaged"), picture("a/a.png", 1)]);
   expect(logos.map(({ paths, problem }) => [paths, problem])).toEqual([
     [["a/a.svg"], "Damaged"],
     [["a/a.png"], null],

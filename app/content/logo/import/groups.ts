@@ -1,23 +1,20 @@
 import type { z } from "zod";
 import type { variantSchema } from "#app/content/logo/variants.ts";
+import { filedAs } from "#app/lib/fold.ts";
 
-/** A picture of a zip: where it is stored, or why it was refused. */
 export type CheckedPicture = {
   path: string;
   image: string | null;
   problem: string | null;
   hash: string;
-  print: Uint8Array;
+  perceptualHash: Uint8Array;
 };
 type Variant = z.output<typeof variantSchema>;
 
-/** What files of a zip are together, in the import's row. */
-export type Planned = {
-  /** The shown one first. */
+export type PlannedLogo = {
   paths: string[];
   title: string;
   problem: string | null;
-  /** The file of this zip that is the same, byte for byte. */
   twin: string | null;
   image: string;
   layout: Variant["layout"];
@@ -52,13 +49,6 @@ const grounds: Record<string, Variant["ground"]> = {
 /** Folders of a format say nothing of a brand. */
 const ofFormats = /^(?:svgs?|pngs?|jpe?gs?|vectors?|rasters?)$/i;
 
-export const slugOf = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 /** `zenith-bank` -> `Zenith Bank` */
 const titleOf = (name: string) =>
   name
@@ -86,7 +76,7 @@ type Named = {
 function read(picture: CheckedPicture): Named {
   const folders = folderOf(picture.path);
   const folder = folders.at(-1) ?? "";
-  const words = slugOf(stemOf(picture.path)).split("-");
+  const words = filedAs(stemOf(picture.path)).split("-");
   let layout: Variant["layout"] | null = null;
   let ground: Variant["ground"] | null = null;
   for (;;) {
@@ -97,8 +87,8 @@ function read(picture: CheckedPicture): Named {
     words.pop();
   }
   const rest = words.join("-");
-  const brand = rest === "" || rest === slugOf(folder) ? folder || stemOf(picture.path) : rest;
-  return { picture, brand, key: `${folders.join("/")} ${slugOf(brand)}`, layout, ground };
+  const brand = rest === "" || rest === filedAs(folder) ? folder || stemOf(picture.path) : rest;
+  return { picture, brand, key: `${folders.join("/")} ${filedAs(brand)}`, layout, ground };
 }
 
 /** A drawing shows at any size. */
@@ -113,8 +103,8 @@ function isSimilar(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /** One logo for what shows the same, with the variants that its files name where that is clear; else one for each. */
-export function planOf(pictures: CheckedPicture[]): Planned[] {
-  const planned: Planned[] = [];
+export function planLogos(pictures: CheckedPicture[]): PlannedLogo[] {
+  const planned: PlannedLogo[] = [];
   const first = new Map<string, string>();
   for (const group of Map.groupBy(pictures.map(read), ({ key }) => key).values()) {
     const sorted = group.toSorted((one, other) => rank(one.picture) - rank(other.picture));
@@ -125,7 +115,7 @@ export function planOf(pictures: CheckedPicture[]): Planned[] {
       if (!picture.image) continue;
       const same = shown.find(
         (one) =>
-          isSimilar(one.named.picture.print, picture.print) &&
+          isSimilar(one.named.picture.perceptualHash, picture.perceptualHash) &&
           one.named.layout === named.layout &&
           one.named.ground === named.ground,
       );
@@ -141,7 +131,7 @@ export function planOf(pictures: CheckedPicture[]): Planned[] {
           problem: picture.problem,
         });
 
-    const logo = (parts: typeof shown, title: string): Planned => {
+    const logo = (parts: typeof shown, title: string): PlannedLogo => {
       const [main] = parts;
       const { hash, path, image } = main?.named.picture ?? { hash: "", path: "", image: null };
       const twin = first.get(hash) ?? null;
@@ -172,7 +162,7 @@ export function planOf(pictures: CheckedPicture[]): Planned[] {
     const isPlain = main !== undefined && clarity(main.named) === 0;
     const isOfFolder =
       main !== undefined &&
-      slugOf(main.named.brand) === slugOf(folderOf(main.named.picture.path).at(-1) ?? "");
+      filedAs(main.named.brand) === filedAs(folderOf(main.named.picture.path).at(-1) ?? "");
     if (isClear && (isPlain || isOfFolder)) planned.push(logo(parts, titleOf(main.named.brand)));
     else for (const part of parts) planned.push(logo([part], titleOf(stemOf(part.named.picture.path))));
   }

@@ -1,11 +1,12 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { fold } from "#app/lib/fold.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
 import { columnsOfFacts, type FactRow, factFinder, namesIn } from "./facts.ts";
-import type { Planned } from "./groups.ts";
+import type { PlannedLogo } from "./groups.ts";
 
 /** In milliseconds: its process says that often that it is alive, and many times over. */
-const interruptedAfter = 60_000;
+const interruptedAfterMs = 60_000;
 
 export type Result =
   | { kind: "new" }
@@ -14,14 +15,13 @@ export type Result =
 export type Entry = {
   paths: string[];
   image: string;
-  variants: Planned["variants"];
+  variants: PlannedLogo["variants"];
   columns: ReturnType<typeof columnsOfFacts>["columns"];
   leftOut: string[];
   result: Result;
   record: object;
 };
 
-/** Null where there is none, or no longer. Throws an Error. */
 export async function importById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
   const { data } = await supabase
@@ -31,14 +31,14 @@ export async function importById(supabase: Supabase, id: string | undefined) {
     .maybeSingle()
     .throwOnError();
   if (!data) return null;
-  const isDead = data.status === "reading" && Date.now() - Date.parse(data.beat_at) > interruptedAfter;
+  const isDead = data.status === "reading" && Date.now() - Date.parse(data.beat_at) > interruptedAfterMs;
   return {
     ...data,
     status: isDead ? ("refused" as const) : data.status,
     problem: isDead ? "Reading this zip was interrupted. Please upload it again." : data.problem,
     facts: data.facts as FactRow[],
     fields: data.fields as FieldsOfFacts,
-    logos: data.logos as Planned[],
+    logos: data.logos as PlannedLogo[],
   };
 }
 type Import = NonNullable<Awaited<ReturnType<typeof importById>>>;
@@ -69,10 +69,7 @@ export async function previewOf(supabase: Supabase, { facts, fields, logos }: Im
   return entries.map((entry, position) => {
     const { paths, image, layout, variants, columns, leftOut, problem, twin } = entry;
     const shown = stored.get(image);
-    const identity = JSON.stringify([columns.title, columns.company])
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase();
+    const identity = JSON.stringify([columns.title, columns.company].map(fold));
     const before = seen.get(identity);
     const say = (): Result => {
       if (problem) return { kind: "refused", text: problem };

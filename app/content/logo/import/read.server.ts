@@ -8,14 +8,14 @@ import { ImageRefused } from "#app/images/image-refused.ts";
 import { imageTooLarge } from "#app/images/limits.ts";
 import { renderUpload } from "#app/images/renderer.server.ts";
 import { storeImage } from "#app/images/storage.server.ts";
+import { decodeText } from "#app/lib/csv.ts";
 import { log } from "#app/lib/log.server.ts";
 import { openZip, type ZippedFile, ZipRefused } from "#app/lib/zip.server.ts";
 import { type FactRow, matchFields, readFacts } from "./facts.ts";
-import { type CheckedPicture, planOf } from "./groups.ts";
+import { type CheckedPicture, planLogos } from "./groups.ts";
 
 const maxPictures = 1_000;
-/** In milliseconds. */
-const beat = 2_000;
+const heartbeatMs = 2_000;
 const isPicture = ({ path }: ZippedFile) => /\.(?:svg|png|jpe?g)$/i.test(path);
 
 /** Begins to read a zip, whose file it takes over; the id of the import tells how far it is. Throws ZipRefused. */
@@ -61,7 +61,7 @@ async function work(id: string, userId: string, files: ZippedFile[]): Promise<vo
     let last = Date.now();
     for (const file of files.filter(isPicture)) {
       pictures.push(await check(server, userId, file));
-      if (Date.now() - last < beat) continue;
+      if (Date.now() - last < heartbeatMs) continue;
       last = Date.now();
       // Its admin may have thrown it away.
       if (!(await write({ pictures_read: pictures.length }))) return;
@@ -69,7 +69,7 @@ async function work(id: string, userId: string, files: ZippedFile[]): Promise<vo
     await write({
       status: "ready",
       pictures_read: pictures.length,
-      logos: planOf(pictures),
+      logos: planLogos(pictures),
       facts,
       fields: matchFields(facts),
     });
@@ -87,7 +87,7 @@ async function findFacts(files: ZippedFile[]): Promise<FactRow[]> {
   const candidates = files.filter(({ path }) => /\.(?:csv|json)$/i.test(path));
   for (const file of candidates.toSorted((one, other) => depth(one) - depth(other)).slice(0, 10)) {
     const bytes = await file.read();
-    const rows = bytes ? readFacts(file.path, new TextDecoder().decode(bytes)) : [];
+    const rows = bytes ? readFacts(file.path, decodeText(bytes).text) : [];
     if (rows.length > 0) return rows;
   }
   return [];
@@ -99,22 +99,24 @@ async function check(server: Supabase, userId: string, file: ZippedFile): Promis
     image: null,
     problem,
     hash: "",
-    print: new Uint8Array(),
+    perceptualHash: new Uint8Array(),
   });
   const bytes = await file.read();
   if (!bytes) return refused(imageTooLarge);
   for (let attempt = 1; ; attempt++)
     try {
       const clean = await checkImage(new File([bytes], file.path.split("/").at(-1) ?? ""), userId);
-      const print = await renderUpload(userId, "perceptualHash", new Uint8Array(clean.bytes).buffer).catch(
-        () => new Uint8Array(),
-      );
+      const perceptualHash = await renderUpload(
+        userId,
+        "perceptualHash",
+        new Uint8Array(clean.bytes).buffer,
+      ).catch(() => new Uint8Array());
       return {
         path: file.path,
         image: await storeImage(server, "logos", userId, clean),
         problem: null,
         hash: createHash("sha256").update(clean.bytes).digest("hex"),
-        print,
+        perceptualHash,
       };
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;

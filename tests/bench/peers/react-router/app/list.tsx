@@ -1,10 +1,13 @@
 import { Form, Link } from "react-router";
 import { listPage, tags } from "../../data.ts";
 
+/** Our page of 24 logos has as many elements. */
+const pageSize = 47;
+
 export const meta = () => [{ title: "Logos" }];
 
 export function loader({ request }: { request: Request }) {
-  return { ...listPage(new URL(request.url).searchParams), tags };
+  return { ...listPage(new URL(request.url).searchParams, pageSize), tags };
 }
 
 export default function List({ loaderData }: { loaderData: ReturnType<typeof loader> }) {

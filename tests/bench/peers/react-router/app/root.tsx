@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import sheet from "../../../../../app/app.css?inline";
 
-/** The document as the template of React Router has it. */
+/** The document as the template of React Router has it, with our sheet inside, as our page has it. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -10,6 +11,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
       </head>
       <body>
         <header>

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  oneOf,
+  resource,
+  searchFilter,
+  text,
+} from "#app/content/api-resource.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { fold } from "#app/lib/fold.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { jargonCategories } from "./options.ts";
+import { type LinkedTerm, type TermFilter, termNamed, termsAfter } from "./queries.server.ts";
+
+export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<FeedEntry[]> {
+  const terms = await termsAfter(supabase, filter, null, feedSize);
+  return terms.map((term) => ({
+    id: term.id,
+    title: term.term,
+    summary: term.definition,
+    url: absoluteUrl(`/jargon/${encodeURIComponent(term.slug)}`),
+    published: term.created_at,
+    updated: term.updated_at,
+    categories: term.category ? [term.category] : [],
+  }));
+}
+
+const term = z.object({
+  ...entryShape,
+  term: text,
+  definition: text,
+  category: text.nullable(),
+  related_terms: z.array(
+    z.object({
+      term: text,
+      url: address.nullable().meta({ description: "Its page; null if the dictionary has no such term." }),
+    }),
+  ),
+});
+
+export const jargonResource = resource({
+  name: "jargon",
+  title: "Term",
+  filter: z.strictObject({
+    search: searchFilter,
+    category: oneOf(jargonCategories),
+    letter: z
+      .string()
+      .overwrite((text) => fold(text).toUpperCase())
+      .regex(/^[A-Z#]$/, "takes a letter from A to Z, or #")
+      .optional()
+      .meta({ description: "The first letter, A to Z, or # for anything else." }),
+  }),
+  summary: term,
+  detail: term,
+  list: (...asked) => termsAfter(...asked, true),
+  one: termNamed,
+  shape: ({ related, ...row }: LinkedTerm) => ({
+    ...row,
+    ...entry(row, "jargon"),
+    related_terms: related.map((one) => ({
+      term: one.term,
+      url: one.slug && absoluteUrl(`/jargon/${one.slug}`),
+    })),
+  }),
+});

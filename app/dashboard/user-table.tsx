@@ -1,0 +1,89 @@
+import { Form, Link } from "react-router";
+import { roleLabels } from "#app/accounts/roles.ts";
+import { itemsAddress, userStatusLabels } from "#app/accounts/user-options.ts";
+import type { ListedUser } from "#app/accounts/users.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
+import { Monogram } from "#app/components/monogram.tsx";
+
+type Props = {
+  users: ListedUser[];
+  ownId: string;
+  /** Of the list's address: "" or `?...`. */
+  query: string;
+};
+
+export function UserTable({ users, ownId, query }: Props) {
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="sr-only">Users, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">User</th>
+            <th scope="col">Role</th>
+            <th scope="col">Status</th>
+            <th scope="col">Last Login</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} own={user.id === ownId} query={query} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: string }) {
+  const address = `/dashboard/users/${user.id}`;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="person">
+          <Monogram name={user.name || user.email} round />
+          <span className="grid min-w-0 flex-1">
+            <span className="wrap-anywhere">{user.name}</span>
+            <span className="by font-normal wrap-anywhere">{user.email}</span>
+          </span>
+        </span>
+      </th>
+      <td data-label="Role">
+        <Badge>{roleLabels[user.role]}</Badge>
+      </td>
+      <td data-label="Status" className="whitespace-nowrap">
+        <span
+          className={`me-[0.4rem] dot ${user.status === "active" ? "bg-(--dye-leaf)" : "[box-shadow:inset_0_0_0_2px_var(--danger)]"}`}
+          aria-hidden="true"
+        />
+        {userStatusLabels[user.status]}
+      </td>
+      <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>
+      <td>
+        <div className="row row-actions">
+          {user.role !== "admin" && (
+            <Form method="post" action={`${address}/role${query}`} preventScrollReset>
+              <Button className="btn-compact" aria-label={`Make Admin: ${user.name}`}>
+                Make Admin
+              </Button>
+            </Form>
+          )}
+          <Link className="btn btn-compact" to={itemsAddress(user.id)}>
+            Items<span className="sr-only"> by {user.name}</span>
+          </Link>
+          <Link className="btn btn-compact" to={`${address}/edit${query}`} preventScrollReset>
+            Edit<span className="sr-only"> {user.name}</span>
+          </Link>
+          {!own && (
+            <Link className="btn btn-compact btn-danger" to={`${address}/delete${query}`} preventScrollReset>
+              Delete<span className="sr-only"> {user.name}</span>
+            </Link>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
