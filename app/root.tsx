@@ -10,7 +10,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { type Member, sessionMiddleware } from "#app/accounts/session.server.ts";
+import { isPage, type Member, sessionMiddleware } from "#app/accounts/session.server.ts";
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
@@ -34,8 +34,7 @@ import { type RootData, useRootData } from "./site/root-data.ts";
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const shown = response.status !== 202 && (response.status < 300 || response.status >= 400);
-  const page = /text\/(?:html|x-script)/.test(response.headers.get("Content-Type") ?? "");
-  if (shown && page && readCookie(request, "toast"))
+  if (shown && isPage(response) && readCookie(request, "toast"))
     response.headers.append("Set-Cookie", await clearToast());
   return response;
 };

@@ -24,6 +24,7 @@ import { plainDigits } from "#app/lib/written-values.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
+import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time-code.tsx";
 import { allowReset } from "./password.server.ts";
 import { email } from "./schema.ts";
@@ -186,7 +187,11 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {
-    const formErrors = ["Too many email requests from this network. Please try again later."];
+    const formErrors = [
+      allowed.name === "account-mail"
+        ? "Too many email requests from this network. Please try again later."
+        : alreadyMailed,
+    ];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   return awaitCode({ email: submission.value.email, type }, url);
@@ -211,10 +216,10 @@ export async function mailOneTimeCode(
   request: Request,
   to: string,
 ): Promise<LimitResult> {
-  const allowed = await limit("account-mail", clientAddress(request));
-  if (!allowed.allowed) return allowed;
-  if ((await limit("account-mail-recipient", to)).allowed) void askService(type, to);
-  return { allowed: true };
+  const network = await limit("account-mail", clientAddress(request));
+  const allowed = network.allowed ? await limitMails(type, to) : network;
+  if (allowed.allowed) void askService(type, to);
+  return allowed;
 }
 
 async function askService(type: RequestedType, to: string): Promise<void> {

@@ -10,6 +10,7 @@ import { requiredLine } from "#app/lib/text-fields.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
+import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
 import { passwordJustChanged, resetSchema, setPassword } from "./password.server.ts";
 import { email } from "./schema.ts";
 import type { Member } from "./session.server.ts";
@@ -94,16 +95,15 @@ export async function askForEmailChange(
   if (form.newEmail === member.email) return { field: "newEmail", message: "This is already your address" };
   const refusal = await checkPassword(member, form.currentPassword, allowEmailChange);
   if (refusal) return refusal;
-  const mails = await limit("account-mail-recipient", form.newEmail);
-  if (mails.allowed) {
-    const { error } = await supabase.auth.updateUser({ email: form.newEmail });
-    const retryAfter = mailRetryAfter(error);
-    if (retryAfter !== null)
-      return { field: null, message: "Please wait a minute before asking again.", retryAfter };
-    if (error?.code === "email_exists") void mailAccountExists(form.newEmail);
-    else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
-    else if (error) return { field: "newEmail", message: error.message || updateFailed };
-  }
+  const mails = await limitMails("email_change", form.newEmail);
+  if (!mails.allowed) return { field: null, message: alreadyMailed, retryAfter: mails.retryAfter };
+  const { error } = await supabase.auth.updateUser({ email: form.newEmail });
+  const retryAfter = mailRetryAfter(error);
+  if (retryAfter !== null)
+    return { field: null, message: "Please wait a minute before asking again.", retryAfter };
+  if (error?.code === "email_exists") void mailAccountExists(form.newEmail);
+  else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
+  else if (error) return { field: "newEmail", message: error.message || updateFailed };
   await logAccountAction(member, "email change requested");
   void sendMail({
     to: member.email,

@@ -49,8 +49,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   });
   const response = await next();
   for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
+  // Or Back would show it after logging out.
+  if (isPage(response) && context.get(memberIdContext) !== null)
+    response.headers.set("Cache-Control", "private, no-store");
   return response;
 };
+
+/** A document, or what a client navigation shows. */
+export const isPage = ({ headers }: Response) =>
+  /text\/(?:html|x-script)/.test(headers.get("Content-Type") ?? "");
 
 export function hasSession(request: Request): boolean {
   return Object.keys(readCookies(request)).some((name) => /^(?:__Host-)?session(?:\.\d+)?$/.test(name));

@@ -33,7 +33,7 @@ export async function signIn(
     // Never checked, so not counted: people behind one address would lock each other out.
     if (allowed.name === "sign-in-address" && allowed.retryAfter > refundMarginSeconds)
       await refund(...byAddress);
-    return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+    return { field: null, message: waitOrMail, retryAfter: allowed.retryAfter };
   }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
@@ -47,5 +47,6 @@ export async function signIn(
   return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
 
+const waitOrMail = `${tooManyTries}${mailIsOn ? " A sign-in link that we email you works meanwhile." : ""}`;
 const confirmFirst = ". If you just signed up, open the link we emailed you first";
 const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

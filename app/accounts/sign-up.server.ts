@@ -1,13 +1,13 @@
 import type { AuthError, User } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
+import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
-import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
+import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
 import { newlySignedIn } from "./session.server.ts";
 import { equalizeAnswerTime } from "./sign-in.server.ts";
 
@@ -20,6 +20,8 @@ export async function signUp(
   signUpId: string,
 ): Promise<SignedUp> {
   const started = performance.now();
+  const mails = mailIsOn ? await limitMails("signup", person.email) : null;
+  if (mails?.allowed === false) return { field: null, message: alreadyMailed, retryAfter: mails.retryAfter };
   const visitor = await anonymousClient();
   const { data, error } = await visitor.auth.signUp({
     email: person.email,
@@ -34,9 +36,7 @@ export async function signUp(
   if (error && isTold(error))
     return { field: "email", message: "There's already an account with this address", status: 409 };
   const taken = isEmailTaken({ data, error });
-  // Past the limit no mail goes out, so that nobody's mailbox can be flooded.
-  if (taken && (await limit("account-mail-recipient", person.email)).allowed)
-    void mailAccountExists(person.email);
+  if (taken) void mailAccountExists(person.email);
   await equalizeAnswerTime(started);
   if (!error || taken) return { signedIn: false };
   const failed = "Failed to create account";
@@ -49,7 +49,7 @@ const isTold = ({ code }: AuthError) => code === "user_already_exists" || code =
 type Answer = { data: { user: User | null }; error: AuthError | null };
 
 /** A service that confirms addresses disguises this as a user without identities, or as a request to wait. */
-export function isEmailTaken({ data, error }: Answer): boolean {
+function isEmailTaken({ data, error }: Answer): boolean {
   return (
     (error !== null && isTold(error)) || mailRetryAfter(error) !== null || data.user?.identities?.length === 0
   );

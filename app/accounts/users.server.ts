@@ -1,13 +1,16 @@
+import { hash } from "bcryptjs";
 import type { z } from "zod";
-import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeImage } from "#app/images/storage.server.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
+import { siteName } from "#app/lib/site.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";
-import { isEmailTaken } from "./sign-up.server.ts";
+import type { Member } from "./session.server.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
 import type { newUserSchema, userSchema } from "./user-schema.ts";
 
@@ -19,6 +22,8 @@ type Refused = (Refusal<"email"> & { changed?: true }) | null;
 
 export const usersFailed = "Failed to load users";
 const createFailed = "Failed to create user";
+/** As the auth service hashes passwords. */
+const hashCost = 10;
 // The data API can order and filter the rows of a function only by columns that are selected.
 const columns = "id, name, email, role, status, last_sign_in_at, created_at";
 
@@ -66,35 +71,39 @@ function toUser({ id, name, email, role, status }: Record<keyof User, string>): 
   return { id, name, email, role: toRole(role), status: status === "inactive" ? "inactive" : "active" };
 }
 
-/** Signs up as a visitor, so that no secret key is needed. Posting the form of `submissionId` again adds nobody. */
+/** Made by an admin, the account is confirmed, and its owner told by mail. Posting the form of `submissionId` again adds nobody. */
 export async function createUser(
   supabase: Supabase,
+  maker: Member,
   user: z.infer<typeof newUserSchema>,
   submissionId: string,
 ): Promise<Refused> {
-  const visitor = await anonymousClient();
-  const answer = await visitor.auth.signUp({
+  const { data: isNew, error } = await supabase.rpc("add_user", {
     email: user.email,
-    password: user.password,
-    options: { data: { name: user.name, submission_id: submissionId } },
+    password_hash: await hash(user.password, hashCost),
+    name: user.name,
+    role: user.role,
+    submission_id: submissionId,
   });
-  if (isEmailTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
-  const { data, error } = answer;
-  if (error && !isServiceFailure(error)) return { field: null, message: error.message || createFailed };
-  if (error || !data.user) return serviceRefusal(error ?? {}, createFailed);
-  const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
-  return refusal(role.error, "The account was created, but its role couldn't be set. Edit it in the list");
+  if (error) return refusal(error, createFailed);
+  if (isNew) void tellNewUser(user.email, maker);
+  return null;
 }
 
-async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
-  const { data } = await supabase
-    .rpc("get_auth_users")
-    .select("email, metadata")
-    .eq("email", email)
-    .maybeSingle()
-    .throwOnError();
-  const metadata = data?.metadata as { submission_id?: unknown } | null | undefined;
-  return metadata?.submission_id === submissionId;
+function tellNewUser(to: string, maker: Member) {
+  return sendMail({
+    to,
+    subject: `Your ${siteName} account`,
+    ...renderMail({
+      heading: `Welcome to ${siteName}`,
+      paragraphs: [
+        `${maker.name}, who looks after ${siteName}, has made an account for this address. It's ready to use.`,
+        "You'll hear a password from them. Set one of your own: we'll email you a link for it.",
+      ],
+      button: { label: "Set your password", href: `${siteUrl}/forgot-password` },
+      hint: `You get this because an administrator of ${siteName} made an account for you. If you don't want it, sign in and delete it, or write to us: ${siteUrl}/contact`,
+    }),
+  });
 }
 
 /** Refused where the user is no longer at `version`. Whoever becomes inactive is logged out at once. */

@@ -917,6 +917,10 @@ export type Database = {
       };
     };
     Functions: {
+      add_user: {
+        Args: { email: string; password_hash: string; name: string; role: string; submission_id: string };
+        Returns: boolean;
+      };
       allow_email_change: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -950,7 +954,7 @@ export type Database = {
         Returns: { refused: number; milliseconds_left: number }[];
       };
       create_account: {
-        Args: { email: string; password_hash: string; name: string; id?: string };
+        Args: { email: string; password_hash: string; name: string; id?: string; submission_id?: string };
         Returns: string;
       };
       current_member: {

@@ -4,6 +4,8 @@ import { backUp, newBackupFolder } from "./backup.server.ts";
 
 const target = process.argv[2] ?? newBackupFolder(env.DATA_DIR);
 try {
+  if (env.SUPABASE_URL)
+    throw new Error("The data is in the hosted project: see Backup and restore in docs/hosting.md.");
   const { tables, files } = await backUp(env.DATA_DIR, target);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(

@@ -148,7 +148,9 @@ export function defineServerKind<
   const loadFailed = `Failed to load ${several}`;
   const { table, columns } = kind;
   const list = { table, columns: columns.map(({ name }) => name).join(", "), failed: loadFailed };
-  const fields = fieldsOf(normal).filter(([name]) => name !== "image" && name !== image?.rows);
+  const fields = fieldsOf(normal).filter(
+    ([name]) => name !== "image" && (name !== image?.rows || name in (server.rowsInCells ?? {})),
+  );
   return {
     ...kind,
     updated: done("updated"),

@@ -68,7 +68,7 @@ describe("what admins do to records", () => {
 
 const day = "2199-12-01";
 const submissions: [ContentTable, object][] = [
-  ["logos", { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" }],
+  ["logos", { title: "Kente", company: "Ashe", image_url: "/files/logos/a/kente.svg" }],
   ["events", { title: "Talk", start_date: day, end_date: day, location: "Kigali", canceled: true }],
   [
     "jobs",

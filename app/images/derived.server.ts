@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
+import { madeOnce } from "./made-once.server.ts";
 import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
-import { imageAnalysisOf, withFailureBackoff } from "./stored-image-analysis.server.ts";
+import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
 export type PictureFile = StoredFile & { isDerived?: true };
 
@@ -13,25 +13,21 @@ export const derivedFrom = (file: StoredFile): PictureFile => ({
   isDerived: true,
 });
 
-// Stored files never change.
-const derived = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (bytes) => bytes.byteLength,
-});
+const derived = madeOnce<Uint8Array<ArrayBuffer>>(4 * 1024 * 1024, ({ byteLength }) => byteLength);
 
-/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `withFailureBackoff`. */
+/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `render`. */
 export async function readPicture(
   supabase: Supabase,
   file: PictureFile,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const before = derived.get(file.name);
-  if (before) return before;
-  if (file.isDerived && !(await imageAnalysisOf(supabase, file))?.hasOneColor) return null;
-  const stored = await readImage(supabase, file);
-  if (!stored || !file.isDerived) return stored && new Uint8Array(stored);
-  const found = await withFailureBackoff(file, () => render("toOneColor", new Uint8Array(stored)));
-  if (!found) return null;
-  const bytes = new Uint8Array(found);
-  derived.set(file.name, bytes);
-  return bytes;
+  if (!file.isDerived) {
+    const stored = await readImage(supabase, file);
+    return stored && new Uint8Array(stored);
+  }
+  return derived.get(file.name, async () => {
+    if (!(await imageAnalysisOf(supabase, file))?.hasOneColor) return null;
+    const stored = await readImage(supabase, file);
+    const found = stored && (await render("toOneColor", new Uint8Array(stored)));
+    return found && new Uint8Array(found);
+  });
 }

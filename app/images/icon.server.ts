@@ -24,7 +24,7 @@ export async function toIcon(drawing: Uint8Array): Promise<IconifyIcon | null> {
   const begins = text.indexOf(">") + 1;
   const { box, look } = readRoot(text.slice(0, begins));
   if (!box) return null;
-  const inner = text.slice(begins, text.lastIndexOf("</svg>")).replace(/<[^>]*>/g, withoutPage);
+  const inner = text.slice(begins, text.lastIndexOf("</svg>")).replace(/<[^<>]*>/g, withoutPage);
   return { ...box, body: look ? `<g${look}>${inner}</g>` : inner };
 }
 

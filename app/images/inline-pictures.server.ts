@@ -3,7 +3,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseFileAddress } from "./address.ts";
-import { RendererUnavailable, RenderingStopped } from "./renderer.server.ts";
+import { RendererUnavailable, RenderingFailed } from "./renderer.server.ts";
 import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
 /** In bytes, for all pictures of a page: for light ones, which lite mode shows too, and for the rest. */
@@ -75,7 +75,7 @@ async function shownOf(supabase: Supabase, address: string): Promise<Shown> {
     return (await imageAnalysisOf(supabase, file)) ?? unknown;
   } catch (error) {
     // A busy renderer or a costly picture says nothing against the storage.
-    const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingStopped;
+    const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingFailed;
     if (!isOfDrawing) pausedUntil = Date.now() + pauseMs;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;

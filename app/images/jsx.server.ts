@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { capitalized } from "#app/lib/capitalized.ts";
 import { plainLetters } from "#app/lib/fold.ts";
+import { splitOutside } from "./svg-style.ts";
 import { textElements } from "./svg-vocabulary.ts";
 
 /** React knows them as properties of a style alone. */
@@ -65,10 +66,15 @@ function propName(name: string): string {
 }
 
 function declarations(style: string): string[] {
-  const parts = style.match(/(?:[^;"']|"[^"]*"|'[^']*')+/g) ?? [];
-  return parts.flatMap((part) => {
-    const [, name, value = ""] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!important)?\s*$/s.exec(part) ?? [];
-    if (!name) return [];
+  return splitOutside(style, ";").flatMap((part) => {
+    const colon = part.indexOf(":");
+    const name = part.slice(0, colon).trim();
+    if (colon < 0 || !/^[\w-]+$/.test(name)) return [];
+    const value = part
+      .slice(colon + 1)
+      .trim()
+      .replace(/!important$/, "")
+      .trimEnd();
     const key = name.startsWith("--") ? JSON.stringify(name) : camelCase(name.replace(/^-ms-/, "ms-"));
     return [`${key}: ${JSON.stringify(value)}`];
   });

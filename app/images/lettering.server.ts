@@ -38,7 +38,7 @@ function fontFolder(): string {
 }
 
 /** Unicode puts the vowel first, but it sits on the shadda. */
-const vowelsBeforeShadda = /([\u064b-\u0650\u0652\u0670]+)(\u0651)/;
+const vowelsBeforeShadda = /(?<![\u064b-\u0650\u0652\u0670])([\u064b-\u0650\u0652\u0670]+)(\u0651)/;
 
 function inFont(letter: string): { font: fontkit.Font; text: string } | null {
   for (const font of fonts()) {

@@ -12,8 +12,8 @@ const maxDifferent = 0.001;
 const maxLost = 0.02;
 
 const shades =
-  /gradient|opacity(?!\s*[:=]\s*"?\s*1(?:\.0*)?\s*[";}])|rgba|hsla|#(?:[\da-f]{4}|[\da-f]{8})\b/i;
-const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*"?\s*)([^";}]+)/g;
+  /gradient|opacity(?!\s*[:=]\s*(?:"\s*)?1(?:\.0*)?\s*[";}])|rgba|hsla|#(?:[\da-f]{4}|[\da-f]{8})\b/i;
+const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*(?:"\s*)?)([^";}]+)/g;
 
 /** In the color of the text around it; null where that would lose something or change nothing. Throws if unreadable. */
 export async function toOneColor(drawing: Uint8Array): Promise<Uint8Array | null> {

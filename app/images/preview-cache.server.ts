@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { forEverybody } from "#app/lib/visitor.server.ts";
 
 /** Each is under 300 KB, most are under 40. */
 const maxKept = 100;
@@ -16,7 +17,7 @@ export function cachedPreview(key: string, draw: () => Promise<Buffer>): Promise
   const known = kept.get(key);
   if (known) return known;
   if (inTurn.activeCount + inTurn.pendingCount >= maxWaiting) return Promise.reject(new TooManyPreviews());
-  const picture = inTurn(draw);
+  const picture = inTurn(() => forEverybody(draw));
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));
   return picture;

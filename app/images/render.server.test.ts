@@ -8,7 +8,7 @@ import { RenderingStopped, startRenderer } from "./renderer.server.ts";
 
 /** As patient as a test can be: on a busy machine the processor's time counts all the same. */
 const render = startRenderer(30_000, 30);
-const clean = (drawing: string) => render("someone", "cleanDrawing", bytesOf(drawing));
+const clean = (drawing: string) => render({ by: "someone", uploads: true }, "cleanDrawing", bytesOf(drawing));
 
 const folder = new URL("../../tests/files/svg/", import.meta.url);
 const drawn = (inside: string) =>

@@ -5,7 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { environmentOf, loadsLibraries, renderersOf } from "#tests/support/renderers.ts";
 import { endless, svg } from "#tests/support/svg.ts";
-import { RendererUnavailable, RenderingBusy, RenderingStopped, startRenderer } from "./renderer.server.ts";
+import {
+  RendererUnavailable,
+  RenderingBusy,
+  RenderingStopped,
+  startRenderer,
+  VisitorLeft,
+} from "./renderer.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const mark = svg("").slice().buffer;
@@ -16,8 +22,8 @@ function ownRenderer(idle = 60_000, busyFactor = 30) {
   const renderFor = startRenderer(idle, busyFactor);
   return {
     renderFor,
-    look: (picture: ArrayBuffer) => renderFor(null, "analyzeImage", picture),
-    clean: (drawing: Uint8Array) => renderFor("someone", "cleanDrawing", drawing),
+    look: (picture: ArrayBuffer) => renderFor({ by: "someone" }, "analyzeImage", picture),
+    clean: (drawing: Uint8Array) => renderFor({ by: "someone", uploads: true }, "cleanDrawing", drawing),
     processes: () => renderersOf().filter((pid) => !others.has(pid)),
   };
 }
@@ -151,11 +157,28 @@ describe("pictures are drawn in a process of their own", () => {
     const { renderFor } = ownRenderer(0);
     const done: string[] = [];
     const upload = (sender: string) =>
-      renderFor(sender, "cleanDrawing", svg("")).then(() => void done.push(sender));
+      renderFor({ by: sender, uploads: true }, "cleanDrawing", svg("")).then(() => void done.push(sender));
     const many = Array.from({ length: 6 }, () => upload("one"));
     await upload("another");
     expect(done.length).toBeLessThanOrEqual(3);
     await Promise.all(many);
+  });
+
+  test("nor do the pictures that one visitor looks at, and whoever leaves is dropped", async () => {
+    const { renderFor } = ownRenderer(0);
+    const done: string[] = [];
+    const leaving = new AbortController();
+    const view = (by: string, left?: AbortSignal) =>
+      renderFor({ by, left }, "analyzeImage", mark).then(() => void done.push(by));
+    const many = Array.from({ length: 5 }, () => view("one"));
+    const left = Array.from({ length: 50 }, () => view("one", leaving.signal));
+    const others = [view("another"), view("a third")];
+    leaving.abort();
+    for (const result of await Promise.allSettled(left))
+      expect(result).toMatchObject({ reason: expect.any(VisitorLeft) });
+    await Promise.all([...many, ...others]);
+    expect(done.slice(0, 4).toSorted()).toEqual(["a third", "another", "one", "one"]);
+    expect(done).toHaveLength(7);
   });
 });
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { homeFolder } from "#app/lib/env.server.ts";
 import { FairQueue, QueueFull } from "#app/lib/fair-queue.ts";
 import { log } from "#app/lib/log.server.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
@@ -12,8 +13,15 @@ import type { Message, Task, Work } from "./renderer-process.server.ts";
 export class RendererUnavailable extends Error {}
 /** The queue is full, or the machine has no time. */
 export class RenderingBusy extends RendererUnavailable {}
-/** The picture took too much time or memory, or crashed the renderer. */
-export class RenderingStopped extends Error {}
+/** Nobody waits for the picture anymore. */
+export class VisitorLeft extends RendererUnavailable {}
+/** The picture cannot be drawn. */
+export class RenderingFailed extends Error {}
+/** It took too much time or memory, or crashed the renderer. */
+export class RenderingStopped extends RenderingFailed {}
+
+/** Who waits, `by` name; in the queue of those who look, or of those who upload. */
+type Asker = { by: string; uploads?: true; left?: AbortSignal | undefined };
 
 /** Signals that are the picture's doing; others come from outside, such as when memory is short. */
 const crashes = new Set<NodeJS.Signals | null>([
@@ -58,14 +66,15 @@ export function startRenderer(idle: number, busyFactor = 5) {
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /** `sender` uploads; null for a view. Throws RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused. */
+  /** Whoever waits alternate, and whoever leaves is dropped. Throws RendererUnavailable, RenderingFailed or ImageRefused. */
   return async function render<Name extends keyof Work>(
-    sender: string | null,
+    { by, uploads: isUpload, left }: Asker,
     name: Name,
     ...input: Parameters<Work[Name]>
   ) {
-    const [own, other] = sender === null ? [views, uploads] : [uploads, views];
-    if (isBusy) await own.wait(sender ?? "").catch(throwIfQueueIsFull);
+    const [own, other] = isUpload ? [uploads, views] : [views, uploads];
+    if (left?.aborted) throw new VisitorLeft(name);
+    if (isBusy) await own.wait(by, left).catch(notDrawn(name, left));
     isBusy = true;
     try {
       const share = { seconds: limits[name], megabytes: megabytes.max };
@@ -151,19 +160,28 @@ export function startRenderer(idle: number, busyFactor = 5) {
       }
       if (answer.kind === "done") asked?.resolve(answer.result);
       else if (answer.kind === "refused") asked?.reject(new ImageRefused(answer.message, answer.status));
-      else asked?.reject(new Error(answer.message));
+      else asked?.reject(new RenderingFailed(answer.message));
     });
     return child;
   }
 }
 
-const throwIfQueueIsFull = (error: Error) => {
+const notDrawn = (name: string, left: AbortSignal | undefined) => (error: Error) => {
+  if (left?.aborted) throw new VisitorLeft(name);
   throw error instanceof QueueFull ? new RenderingBusy("too many pictures wait to be drawn") : error;
 };
 
 const renderer = startRenderer(30_000);
 
-export const render = <Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) =>
-  renderer(null, name, ...input);
+/** For the visitor of this request, who looks at a picture. */
+export const render = <Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) => {
+  const { address, left } = visitor();
+  return renderer({ by: address, left }, name, ...input);
+};
 
-export const renderUpload = renderer;
+/** For a picture that `sender` (an address or a member's id) uploads. */
+export const renderUpload = <Name extends keyof Work>(
+  sender: string,
+  name: Name,
+  ...input: Parameters<Work[Name]>
+) => renderer({ by: sender, uploads: true }, name, ...input);

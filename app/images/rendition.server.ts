@@ -1,21 +1,16 @@
-import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
 import { type PictureFile, readPicture } from "./derived.server.ts";
 import { maxRenditionSide, shownWidth } from "./drawing-size.ts";
+import { madeOnce } from "./made-once.server.ts";
 import type { Rendition } from "./render.server.ts";
 import { render } from "./renderer.server.ts";
-import { imageAnalysisOf, withFailureBackoff } from "./stored-image-analysis.server.ts";
+import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 
 const sides = [256, 512, maxRenditionSide];
 const shownQuality = 78;
 
-// Stored files never change.
-const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: (bytes) => bytes.byteLength,
-});
-const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+const drawn = madeOnce<Uint8Array<ArrayBuffer>>(32 * 1024 * 1024, ({ byteLength }) => byteLength);
 
 /** PNG in up to three sizes by its longer side, and WebP in one. Pixels are never enlarged. */
 export function renditionsOf(
@@ -49,37 +44,18 @@ export async function fittedPicture(
 }
 
 export const renditionBytes = (file: PictureFile, rendition: Rendition): number | null =>
-  drawn.get(keyOf(file, rendition))?.byteLength ?? null;
+  drawn.known(keyOf(file, rendition))?.byteLength ?? null;
 
 /** Null when there is no such file. Whoever calls has seen that the visitor may have it: a drawn one is not asked for again. */
-export async function storedRendition(
+export const storedRendition = (
   supabase: Supabase,
   file: PictureFile,
   rendition: Rendition,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const key = keyOf(file, rendition);
-  const before = drawn.get(key);
-  if (before) return before;
-  const drawing =
-    underWay.get(key) ?? draw(supabase, key, file, rendition).finally(() => underWay.delete(key));
-  underWay.set(key, drawing);
-  return drawing;
-}
-
-async function draw(
-  supabase: Supabase,
-  key: string,
-  file: PictureFile,
-  rendition: Rendition,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const original = await readPicture(supabase, file);
-  if (!original) return null;
-  const bytes = new Uint8Array(
-    await withFailureBackoff(file, () => render("drawRendition", original.buffer, rendition)),
-  );
-  drawn.set(key, bytes);
-  return bytes;
-}
+): Promise<Uint8Array<ArrayBuffer> | null> =>
+  drawn.get(keyOf(file, rendition), async () => {
+    const original = await readPicture(supabase, file);
+    return original && new Uint8Array(await render("drawRendition", original.buffer, rendition));
+  });
 
 const keyOf = (file: PictureFile, { format, width, quality }: Rendition) =>
   `${file.name} ${width} ${format} ${quality}`;

@@ -30,7 +30,7 @@ describe("a stored image", () => {
     await removeImage(member.supabase, address);
     expect(await read(address)).toBeNull();
     await removeImage(member.supabase, address);
-    await removeImage(member.supabase, "https://example.com/logo.svg");
+    await removeImage(member.supabase, "/files/logos/a/logo.svg");
     await removeImage(member.supabase, null);
   });
 

@@ -122,7 +122,8 @@ function indexOutside(text: string, characters: string, from: number): number {
   return -1;
 }
 
-function splitOutside(text: string, separator: string): string[] {
+/** Parts between separators that stand outside quotes and parentheses. */
+export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (let at = indexOutside(text, separator, 0); at >= 0; at = indexOutside(text, separator, from)) {

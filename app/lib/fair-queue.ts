@@ -12,13 +12,19 @@ export class FairQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Until it is this owner's turn. Throws QueueFull for the last of whoever has most waiting, once there are too many. */
-  wait(owner = ""): Promise<void> {
+  /**
+   * Until it is this owner's turn. Throws QueueFull for the last of whoever has most waiting, once there are too many, and
+   * the reason of `left` where that is aborted before.
+   */
+  wait(owner = "", left?: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    left?.throwIfAborted();
     const own = this.#waiting.get(owner) ?? [];
-    own.push({ enter: resolve, leave: reject });
+    const place = { enter: resolve, leave: reject };
+    own.push(place);
     this.#waiting.set(owner, own);
     this.#count += 1;
+    left?.addEventListener("abort", () => this.#drop(owner, place, left.reason), { once: true });
     if (this.#count > this.#maxWaiting) this.#sendAway(owner, own);
     return promise;
   }
@@ -33,6 +39,16 @@ export class FairQueue {
     this.#count -= 1;
     first?.enter();
     return true;
+  }
+
+  #drop(owner: string, place: Waiting, why: Error) {
+    const own = this.#waiting.get(owner);
+    const at = own?.indexOf(place) ?? -1;
+    if (!own || at < 0) return;
+    own.splice(at, 1);
+    if (own.length === 0) this.#waiting.delete(owner);
+    this.#count -= 1;
+    place.leave(why);
   }
 
   #sendAway(owner: string, own: Waiting[]) {

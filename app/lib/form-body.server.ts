@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 import { maxFileBytes } from "./form-limits.ts";
-import { hasValidListControls, isFieldName } from "./form-names.ts";
+import { hasFewLists, hasValidListControls, isFieldName } from "./form-names.ts";
 import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<FormData> {
       status: 415,
     });
   }
-  if (!hasValidListControls(form)) throw malformed();
+  if (!hasFewLists(form) || !hasValidListControls(form)) throw malformed();
   return form;
 }
 

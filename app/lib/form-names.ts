@@ -2,7 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 
 /** Conform throws on odd names, and allocates a list as long as an index says: one post could take all memory. */
-const path = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[\d{0,2}\]){0,6}$/;
+const path = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[[0-5]?\d?\]){0,2}$/;
+/** Of one form. */
+const maxLists = 8;
 const prototypes = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
 
 /** Whether a field may have this name, such as `title`, `tags[]` or `schedule[2].time`. */
@@ -10,8 +12,18 @@ export function isFieldName(name: unknown): name is string {
   return typeof name === "string" && path.test(name) && !prototypes.test(name);
 }
 
+/** Whether conform would make few lists of the fields: each is as long as its highest index says. */
+export function hasFewLists(form: FormData): boolean {
+  const lists = new Set<string>();
+  for (const name of form.keys()) {
+    const bracket = name.indexOf("[");
+    if (bracket > 0) lists.add(name.slice(0, bracket));
+  }
+  return lists.size <= maxLists;
+}
+
 const name = z.custom<string>((value) => value === "" || isFieldName(value)).optional();
-const index = z.int().min(0).max(99);
+const index = z.int().min(0).max(59);
 const list = z.custom<string>(isFieldName);
 
 const intentSchema = z.discriminatedUnion("type", [

@@ -78,13 +78,13 @@ ${content.join("\n")}
 export function plainText(html: string): string {
   return html
     .replace(/^[\s\S]*?<h1/, "<h1")
-    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href, label) =>
+    .replace(/<a href="([^"]*)"[^<>]*>([^<]*)<\/a>/g, (_, href, label) =>
       href === label ? href : `${label}: ${href}`,
     )
     .replace(/\n/g, "")
     .replaceAll("<br>", "\n")
     .replace(/<\/(?:h1|p)>/g, "\n\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&#?\w+;/g, (name) => characters[name] ?? name)
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -13,8 +13,13 @@ export const limits = {
   /** Key: the member's id. */
   password: { points: 5, duration: 15 * minute },
   "account-mail": { points: 10, duration: hour },
-  /** Key: the recipient, with or without an account. */
-  "account-mail-recipient": { points: 3, duration: 15 * minute },
+  /**
+   * Key: what it is for, the recipient, with or without an account, and the visitor's address. No longer than a mailed link
+   * works: whoever waits has one.
+   */
+  "account-mail-asked": { points: 3, duration: 10 * minute },
+  /** Key: what it is for, and the recipient. */
+  "account-mail-recipient": { points: 12, duration: 10 * minute },
   /** Key: the email address. The block outlives a code (ten minutes), so a guessed-at code is never good again. */
   code: { points: 9, duration: 15 * minute, blockDuration: 15 * minute },
   /** Codes and links together: a link is worth as much as its code. */

@@ -2,5 +2,5 @@
 export function shorten(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;
-  return `${line.slice(0, longest - 1).replace(/\s+\S*$|[\ud800-\udbff]$/, "")}…`;
+  return `${line.slice(0, longest - 1).replace(/ \S*$|[\ud800-\udbff]$/, "")}…`;
 }

@@ -12,10 +12,11 @@ z.config({ jitless: true });
 
 const linkMessage = "Enter a link such as https://example.org/page.";
 
-export function isPicture(address: string): boolean {
-  if (address.length > 500) return false;
-  return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
-}
+/** Of this site: no visitor is sent elsewhere for a picture. */
+export const isPicture = (address: string): boolean =>
+  address.length <= 500 && /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address);
+
+const pictureMessage = "Upload the picture: one that is on another site can't be shown here.";
 
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
@@ -83,8 +84,8 @@ export function optionalChoice<const Value extends string>(values: readonly Valu
 export function optionalPicture() {
   return z
     .string()
-    .overwrite((text) => withScheme(oneLine(text)))
-    .refine((text) => text === "" || isPicture(text), linkMessage)
+    .overwrite(oneLine)
+    .refine((text) => text === "" || isPicture(text), pictureMessage)
     .optional()
     .transform((text) => text || null);
 }
@@ -107,34 +108,41 @@ export function optionalLogo() {
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }
 
-export function tagList() {
+/** `read` makes a list of the text, unless that is far longer than `max` entries of `longest` characters. */
+function textList(read: (text: string) => string[], max: number, longest: number, message: string) {
   return z
     .string()
+    .max(max * longest * 2, message)
     .optional()
-    .transform((text) => commaSeparated(text ?? ""))
-    .refine((tags) => tags.length <= 10, "Use at most 10 tags.")
-    .refine(eachMaxLength(40), "Use at most 40 characters per tag.");
+    .transform((text) => read(text ?? ""))
+    .refine((entries) => entries.length <= max, message);
 }
 
+/** Separated by commas. */
+export function wordList(max: number, longest: number, messages: { many: string; long: string }) {
+  return textList(commaSeparated, max, longest, messages.many).refine(eachMaxLength(longest), messages.long);
+}
+
+export const tagList = () =>
+  wordList(10, 40, { many: "Use at most 10 tags.", long: "Use at most 40 characters per tag." });
+
 /** Counts code points, as zod and the database do. */
-export function eachMaxLength(longest: number) {
+function eachMaxLength(longest: number) {
   return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
-export function linesOf(text: string | undefined): string[] {
-  return (text ?? "")
+export function linesOf(text: string): string[] {
+  return text
     .split(/\r\n|\r|\n/)
     .map(oneLine)
     .filter(Boolean);
 }
 
-export function lineList(maxLines: number, maxLength: number) {
-  return z
-    .string()
-    .optional()
-    .transform(linesOf)
-    .refine((lines) => lines.length <= maxLines, `Use at maxLines ${maxLines} lines.`)
-    .refine(eachMaxLength(maxLength), `Use at maxLines ${maxLength} characters per line.`);
+export function lineList(max: number, longest: number) {
+  return textList(linesOf, max, longest, `Use at most ${max} lines.`).refine(
+    eachMaxLength(longest),
+    `Use at most ${longest} characters per line.`,
+  );
 }
 
 const isRead = (read: (text: string) => string | null) => (text: string) =>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import type { Session } from "#app/accounts/session.server.ts";
@@ -12,7 +13,14 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
-import { draftUnavailable, imageHash, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
+import {
+  draftFields,
+  draftUnavailable,
+  imageHash,
+  imageNotKept,
+  openDraft,
+  shownImage,
+} from "./draft.server.ts";
 import {
   keepPicture,
   type Received,
@@ -23,29 +31,46 @@ import {
 } from "./save-item.server.ts";
 import { storeVariantUploads } from "./variant-uploads.server.ts";
 
-type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
+const tooManyForms = "Too many forms from this network. Please wait a while, then try again.";
+/** Of a form that comes back although there were too many. */
+const maxBytesLate = 64 * 1024;
+
+/**
+ * Counts a visitor's form, which is kept like a draft, before it is read: past the limit, in how many seconds it may be
+ * sent again, else null. Throws a 429 Response for one that is too large to come back.
+ */
+export async function countForm({ member }: Session, request: Request): Promise<number | null> {
+  const allowed = member ? null : await limit("draft", clientAddress(request));
+  if (allowed?.allowed !== false) return null;
+  const length = request.headers.get("Content-Length");
+  if (!length || Number(length) > maxBytesLate)
+    throw new Response(tooManyForms, tooManyRequests(allowed.retryAfter));
+  return allowed.retryAfter;
+}
+
+type Post = {
+  session: Session;
+  request: Request;
+  kind: MemberKind;
+  form: FormData;
+  /** As `countForm` gives it. */
+  retryAfter: number | null;
+};
 
 /** Redirects a member with a message and a visitor to sign in, or returns the form with what is wrong. */
-export async function submit({ session, request, kind, form }: Post) {
+export async function submit({ session, request, kind, form, retryAfter }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
+  // The answer's page cannot find the draft by a cookie that only this answer brings.
+  const answer = { kind: name, submissionId: submissionIdOf(form) };
+  if (retryAfter !== null) {
+    const error = { "": [tooManyForms, imageNotKept(form)] };
+    const result = { status: "error", initialValue: draftFields(form), error } as SubmissionResult<string[]>;
+    return data({ ...answer, kept: undefined, result }, tooManyRequests(retryAfter));
+  }
   const memberId = member && may(member.role, "submit") ? member.id : null;
   const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
   const submission = parseForm(form, rules.schema);
-  // The answer's page cannot find the draft by a cookie that only this answer brings.
-  const answer = { kind: name, submissionId: submissionIdOf(form) };
-  // A visitor's form is kept, so it counts like a draft.
-  const allowed = member ? null : await limit("draft", clientAddress(request));
-  if (allowed?.allowed === false) {
-    const formErrors = [
-      "Too many forms from this network. Please wait a while, then try again.",
-      imageNotKept(form),
-    ];
-    return data(
-      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
-      tooManyRequests(allowed.retryAfter),
-    );
-  }
   const draft = await openDraft(request, name, form);
   if (!draft) {
     const formErrors = [kind.submitFailed, imageNotKept(form)];

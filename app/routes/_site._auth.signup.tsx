@@ -52,7 +52,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { email } = submission.value;
   const awaited = { email, type: "signup", signUpId: randomUUID() } as const;
   if (form.get("website")) return awaitCode(awaited, url, verify);
-  const signedUp = await signUp((await readSession(context)).supabase, submission.value, awaited.signUpId);
+  const { supabase } = await readSession(context);
+  const signedUp = await signUp(supabase, submission.value, awaited.signUpId);
   if ("message" in signedUp)
     return refused(replyErrors(signedUp), responseInit(signedUp), signedUp.status === 409);
   if (!signedUp.signedIn) return awaitCode(awaited, url, verify);

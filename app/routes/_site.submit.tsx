@@ -21,7 +21,7 @@ import { keepDraftBeforeLeaving } from "#app/moderation/keep-draft-before-leavin
 import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";
-import { submit } from "#app/moderation/submit.server.ts";
+import { countForm, submit } from "#app/moderation/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.submit.ts";
@@ -62,11 +62,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(wasSent, true);
-  const form = await readForm(request);
   const session = await readSession(context);
+  const retryAfter = await countForm(session, request);
+  const form = await readForm(request);
   const kind = memberKindNamed(form.get("kind"));
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
-  if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
+  if (form.get("intent") !== "discard") return submit({ session, request, kind, form, retryAfter });
   const token = draftToken(request);
   if (token) await discardDraft(draftKey(token, kind.name));
   return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "Form cleared" });

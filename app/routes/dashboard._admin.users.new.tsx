@@ -26,8 +26,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseForm(form, newUserSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const { supabase } = context.get(memberContext);
-  const refusal = await createUser(supabase, submission.value, submissionIdOf(form));
+  const { supabase, member } = context.get(memberContext);
+  const refusal = await createUser(supabase, member, submission.value, submissionIdOf(form));
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirectWithToast(userListAddress(url), { kind: "success", title: "User created successfully" });

@@ -24,9 +24,6 @@ const notKeptAhead = "The file couldn't be uploaded yet. It will be sent with th
 
 /** Keeps a half-filled form with its file. Answers `{ kept }`, or `{ message }` where it cannot. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const kind = submittedKindNamed(form.get("kind"))?.name;
-  if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
   const sender = clientAddress(request);
   const allowed = await limit("draft", sender);
   if (!allowed.allowed)
@@ -34,6 +31,9 @@ export async function action({ request }: Route.ActionArgs) {
       { message: "Too many files. Please wait a while, then try again." },
       tooManyRequests(allowed.retryAfter),
     );
+  const form = await readForm(request);
+  const kind = submittedKindNamed(form.get("kind"))?.name;
+  if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
   const found = await findDraft(key);

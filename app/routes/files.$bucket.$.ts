@@ -33,14 +33,20 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const address = `/files/${params.bucket}/${params["*"]}`;
   const file = parseFileAddress(address);
   if (!file) return missing();
-  const answer = async (supabase: Supabase, forPublic: string) => {
+  const answer = async (supabase: Supabase, forPublic: string): Promise<Response> => {
     const known = knownAsPublic.has(address);
     const access = known ? "public" : await pictureAccess(supabase, address);
     // Not renewed: a picture that is asked for all the time would be believed forever.
     if (access === "public" && !known) knownAsPublic.set(address, true);
     if (access !== "public" && access !== "private") return missing(access);
-    if (access === "private") return send({ request, url, supabase, file }, "private, no-cache");
-    const sent = await send({ request, url, supabase, file }, forPublic);
+    const caching = access === "private" ? "private, no-cache" : forPublic;
+    const sent = await send({ request, url, supabase, file }, caching);
+    // Another process may have taken it down: was it public, it is gone, and not unknown.
+    if (!sent) {
+      knownAsPublic.delete(address);
+      return known ? answer(supabase, forPublic) : missing();
+    }
+    if (access === "private") return sent;
     for (const [name, value] of Object.entries(openToAll)) sent.headers.set(name, value);
     return sent;
   };
@@ -56,7 +62,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   }
 }
 
-async function send({ request, url, supabase, file }: Asked, caching: string): Promise<Response> {
+/** Null where the file is gone. */
+async function send({ request, url, supabase, file }: Asked, caching: string): Promise<Response | null> {
   const title = url.searchParams.get("download");
   const width = title === null ? askedWidth(url) : null;
   const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
@@ -66,7 +73,7 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
     return new Response(null, { status: 304, headers });
 
   const bytes = await readImage(supabase, file);
-  if (!bytes) return missing();
+  if (!bytes) return null;
   const asItIs: Sent = { body: bytes, type: contentTypes[file.extension] };
   let shown: Sent | null;
   try {
@@ -78,7 +85,7 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
     headers.set("Cache-Control", caching.replace(keptFor, "max-age=60"));
     shown = asItIs;
   }
-  if (!shown) return missing();
+  if (!shown) return null;
   const { body, type } = shown;
   headers.set("Content-Type", type);
   headers.set("Content-Length", String(body.byteLength));

@@ -193,7 +193,41 @@ test("/healthz and files wait for nothing, however slow the database is", async 
     ).toBe(200);
 });
 
-test("a cookie never goes out with what caches may keep, whatever a route does", async () => {
+test("who asks for too much from one network is told to wait, and still gets what is kept", async () => {
+  const leaving = new AbortController();
+  const pages = pageCache(async () => "1");
+  let isSlow = false;
+  const port = await serve({
+    maxAtWork: 10_000,
+    pages,
+    handleRequest: (_, facts) => {
+      facts.sameForAll = true;
+      return isSlow ? new Promise(() => {}) : Promise.resolve(new Response("page"));
+    },
+  });
+  const ask = (path: string, address: string, signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { "X-Forwarded-For": address },
+      ...(signal && { signal }),
+    });
+  expect((await ask("/kept", "192.0.2.1")).status).toBe(200);
+  isSlow = true;
+  for (let number = 0; number < 500; number += 1)
+    void ask(`/${number}`, "192.0.2.1", leaving.signal).catch(() => {});
+  await expect
+    .poll(
+      async () => (await ask("/another", "192.0.2.1", AbortSignal.timeout(500)).catch(() => null))?.status,
+    )
+    .toBe(429);
+  const refused = await ask("/another", "192.0.2.1");
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await ask("/kept", "192.0.2.1")).status).toBe(200);
+  isSlow = false;
+  expect((await ask("/another", "192.0.2.2")).status).toBe(200);
+  leaving.abort();
+});
+
+test("C6 a cookie never goes out with what caches may keep, whatever a route does", async () => {
   const answers: Record<string, string> = { "/kept": "public, max-age=60", "/own": "private, no-cache" };
   const port = await serve({
     handleRequest: async ({ url }) =>

@@ -5,9 +5,11 @@ import type { Logger } from "pino";
 import { addressKey } from "#app/lib/client-address.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
+import { serveVisitor } from "#app/lib/visitor.server.ts";
 import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { cachedPageSender, cachePage } from "./cached-pages.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { pageBudget } from "./page-budget.ts";
 import { type PageCache, type PageLock, pageKey } from "./page-cache.ts";
 import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
@@ -50,6 +52,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
   const https = siteUrl?.startsWith("https:") ?? false;
   const sendKeptPage = cachedPageSender({ log, isStopping });
   const begun = new Set<IncomingMessage>();
+  const budget = pageBudget();
   const isBusy = () =>
     begun.size >= maxAtWork && [...begun].filter(({ complete }) => complete).length >= maxAtWork;
 
@@ -72,7 +75,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
       const found = key && pages ? await pages.find(key) : null;
       if (found?.page) return found.page;
       lock = found;
-      const made = await read(addAllowHeader(await options.handleRequest(body.request, facts)));
+      const isRead = safeMethods.has(request.method);
+      const retryAfter = isRead ? budget.retryAfter(addressKey(address)) : null;
+      if (retryAfter !== null) return (key && pages?.stale(key)) || read(tooManyPages(retryAfter));
+      const make = async () => read(addAllowHeader(await options.handleRequest(body.request, facts)));
+      const made = await (isRead ? budget.spend(addressKey(address), () => begun.size, make) : make());
       return lock && facts.sameForAll ? cachePage(lock, request, made, https) : made;
     } finally {
       lock?.end();
@@ -144,7 +151,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const key = pages && !mayUseAdminAccessToken && isHost(incoming) ? pageKey(incoming) : null;
     const page = key && pages?.current(key);
     if (page) return sendKeptPage(page, incoming, outgoing);
-    await timeRequest(() => listen({ incoming, address, key, facts: { mayUseAdminAccessToken } }, outgoing));
+    const leaving = new AbortController();
+    outgoing.once("close", () => leaving.abort());
+    const visitor = { address: addressKey(address), left: leaving.signal };
+    const asked = { incoming, address, key, facts: { mayUseAdminAccessToken } };
+    await serveVisitor(visitor, () => timeRequest(() => listen(asked, outgoing)));
   };
 }
 
@@ -189,6 +200,11 @@ function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
   return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
 }
+
+const tooManyPages = (retryAfter: number) =>
+  plainAnswer(429, "There were too many requests from this network. Please wait a moment, then try again.", {
+    "Retry-After": String(retryAfter),
+  });
 
 const notAllowed = (allowed: string[]) =>
   plainAnswer(405, "Method Not Allowed", { Allow: allowed.join(", ") });

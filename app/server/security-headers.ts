@@ -8,7 +8,7 @@ export function contentSecurityPolicy(nonce: string | undefined, sheet: string):
     `style-src 'self' ${sheet}`,
     // For placeholders and upload progress.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

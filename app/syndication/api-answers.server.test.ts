@@ -17,7 +17,7 @@ beforeAll(async () => {
      from generate_series(1, 11) as n`,
   );
   await database.query(
-    `insert into logos (title, company, image_url, status) values ('Hidden', 'Ashe', 'https://a.example/b.svg', 'pending')`,
+    `insert into logos (title, company, image_url, status) values ('Hidden', 'Ashe', '/files/logos/a/b.svg', 'pending')`,
   );
   await database.query(
     `insert into jargon (term, definition, category, related_terms, status)
@@ -28,7 +28,7 @@ beforeAll(async () => {
     `insert into events (title, start_date, end_date, start_time, location, status, speakers, image_url)
      values ('Past', '2020-01-01', '2020-01-02', null, 'Lagos', 'approved', '[]', null),
             ('Ahead, "quoted"; \\ 🎨 سلام', '2199-01-01', '2199-01-02', '10:00', 'Nairobi', 'approved',
-             '[{"name":"Selam","role":"","image":null}]', 'https://a.example/b.png')`,
+             '[{"name":"Selam","role":"","image":null}]', '/files/logos/a/b.png')`,
   );
   await database.query(
     `insert into jobs (title, company, location, status, state, is_remote, contact_email, expires_at)

@@ -104,12 +104,11 @@ begin
   return length(value) <= 500 and value ~* '^https?://[^[:space:][:cntrl:]<>"\\]+$';
 end $$;
 
--- A stored file of this site, or a web address. Segments cannot start with a dot, so '..' is impossible.
+-- A stored file of this site: no visitor is sent elsewhere for a picture. Segments cannot start with a dot, so '..' is impossible.
 create function private.is_image(value text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return length(value) <= 500
-    and (value ~ '^/files/(logos|images)(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or private.is_web_address(value));
+  return length(value) <= 500 and value ~ '^/files/(logos|images)(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$';
 end $$;
 
 -- Text for a field of one line, as the site makes it: one space between words, none at the ends, no controls, nothing

@@ -59,12 +59,12 @@ create trigger refuse_bypass before insert on public.profiles
   for each row execute function private.refuse_bypass();
 
 -- The policy of every table asks these three. plpgsql keeps their plans, which must not be those of empty tables: hence
--- enable_seqscan.
+-- enable_seqscan. What it forbids costs so much on paper that the machine code of it would be worth making, hence jit.
 
 -- The session of the caller's token exists. A token without a session id (a storage upload token) has none. The service
 -- may renew the session of a bypass: after the quarter of an hour it is nobody.
 create function private.has_session() returns boolean
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return exists (
     select from auth.sessions as session
@@ -78,14 +78,14 @@ begin
 end $$;
 
 create function private.is_active() returns boolean
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return private.has_session()
     and not exists (select from public.profiles where user_id = auth.uid() and status = 'inactive');
 end $$;
 
 create function private.is_admin() returns boolean
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return private.is_active()
     and (exists (select from public.user_roles where user_id = auth.uid() and role = 'admin') or private.is_bypass(auth.uid()));

@@ -448,14 +448,17 @@ create trigger end_unused before update of refreshed_at on auth.sessions
   execute function private.end_unused_session();
 
 -- An account that needs no mail to be confirmed. Both services take a hash of bcrypt.
-create function public.create_account(email text, password_hash text, name text, id uuid default gen_random_uuid()) returns uuid
+create function public.create_account(
+  email text, password_hash text, name text, id uuid default gen_random_uuid(), submission_id uuid default null
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   -- The services read these tokens as texts, so they are empty and not null.
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
     confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
   values (create_account.id, 'authenticated', 'authenticated', create_account.email, password_hash, now(),
-    '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name), '', '', '', '', now(), now());
+    '{"provider": "email", "providers": ["email"]}', jsonb_strip_nulls(jsonb_build_object('name', name, 'submission_id', submission_id)),
+    '', '', '', '', now(), now());
   -- Only the hosted service has this column, and looks accounts up by it.
   if exists (select from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
     execute 'update auth.users set instance_id = $1 where id = $2' using '00000000-0000-0000-0000-000000000000'::uuid, create_account.id;
@@ -465,8 +468,40 @@ begin
     jsonb_build_object('sub', create_account.id, 'email', create_account.email), now(), now());
   return create_account.id;
 end $$;
-revoke execute on function public.create_account(text, text, text, uuid) from public, anon, authenticated;
-grant execute on function public.create_account(text, text, text, uuid) to service_role;
+revoke execute on function public.create_account(text, text, text, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.create_account(text, text, text, uuid, uuid) to service_role;
+
+-- By an admin, which confirms the address: the password works at once. A sign-up that nobody has confirmed was anybody's, and
+-- gives way. False where this form has made the account already.
+create function public.add_user(email text, password_hash text, name text, role text, submission_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(email));
+  known record;
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtext('add_user'));
+  if address is null or not private.is_email(address) then
+    raise exception 'malformed email' using errcode = '22023';
+  end if;
+  select account.id, account.email_confirmed_at, account.raw_user_meta_data ->> 'submission_id' as submission_id into known
+  from auth.users as account where lower(account.email) = address;
+  if known.email_confirmed_at is not null then
+    if known.submission_id = add_user.submission_id::text then
+      return false;
+    end if;
+    raise exception 'email_taken' using errcode = 'PT409';
+  end if;
+  if known.id is not null then
+    perform public.delete_user(known.id);
+  end if;
+  perform public.set_user_role(
+    public.create_account(address, password_hash, name, submission_id => add_user.submission_id), add_user.role);
+  return true;
+end $$;
+revoke execute on function public.add_user(text, text, text, text, uuid) from public, anon;
+grant execute on function public.add_user(text, text, text, text, uuid) to authenticated;
+comment on function public.add_user is 'Definer: writes accounts, for admins alone.';
 
 -- ADMIN_ACCESS_TOKEN: an admin for a quarter of an hour.
 

@@ -85,7 +85,7 @@ create trigger count_removed after delete on public.profiles referencing old tab
 
 create function public.public_counts()
 returns table (logos bigint, terms bigint, events bigint, jobs bigint)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return query select
     coalesce((select total from private.totals where kind = 'logos' and facet = 'all'), 0),
@@ -97,14 +97,14 @@ comment on function public.public_counts is 'Definer: reads private totals of wh
 
 create function public.jargon_totals()
 returns table (letter text, total bigint)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return query select kept.value, kept.total from private.totals as kept where kept.kind = 'jargon';
 end $$;
 comment on function public.jargon_totals is 'Definer: reads private totals of what everybody may see.';
 
 create function public.job_currencies() returns setof text
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   return query select kept.value from private.totals as kept
     where kept.kind = 'jobs' and kept.facet = 'salary_currency' and kept.value <> '' order by kept.value;

@@ -9,7 +9,7 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 -- The items that show a picture, whoever owns them. One part for each way of showing it, so that each has its index. Making
 -- the plan takes ten times as long as the answer, so one is kept, which must not be that of empty tables.
 create function private.items_with(picture text) returns table (status text, user_id uuid)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select item.status, item.user_id from private.items as item where item.image_url = picture

@@ -269,7 +269,7 @@ revoke execute on function private.rejected_before(text, uuid) from public;
 -- cannot know how few, hence enable_seqscan. Only the content hashes of all pictures are read, since the storage has no index of them.
 create function private.review_hints(ids uuid[])
 returns table (id uuid, approved bigint, rejected bigint, pending bigint, duplicates jsonb, of_company bigint)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   perform private.require_admin();
   -- For this transaction only; the indexes read it.

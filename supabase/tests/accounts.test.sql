@@ -29,10 +29,10 @@ from (values (chr(8238) || 'nimda ' || chr(8203) || chr(160) || 'Ada', 'nimda Ad
 select tests.act_as_visitor();
 select is_empty('select * from public.current_member()', 'a visitor is nobody');
 select throws_ok(statement, '42501', null, 'a visitor may not: ' || statement)
-from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))', 'select public.add_user(''a@example.com'', ''hash'', ''A'', ''admin'', gen_random_uuid())']) as statement;
 select tests.act_as('Ada');
 select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || statement)
-from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.member_record(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.member_record(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))', 'select public.add_user(''a@example.com'', ''hash'', ''A'', ''admin'', gen_random_uuid())']) as statement;
 
 select tests.act_as('Root');
 select is(private.is_admin(), true, 'an admin is one');
@@ -70,7 +70,7 @@ select is(private.is_admin(), false, 'and has the new role at once');
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: the secret key does not remove the last admin');
 select tests.act_as('Ada');
-insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', 'https://a.example', 'approved', tests.id('Root'));
+insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', '/files/logos/a/a.svg', 'approved', tests.id('Root'));
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'inactive');
 select tests.act_as('Root');
 select is((select count(*)::int from public.logos), 0, 'deactivating makes open sessions worth nothing');
@@ -94,30 +94,43 @@ select throws_ok('select public.delete_user(gen_random_uuid())', 'PT404', null, 
 select results_eq('select user_id, status from public.logos where title = ''Root''''s''', $$values (null::uuid, 'approved')$$, 'what they published stays, without its owner');
 select is((select count(*)::int from public.audit_log where item_type = 'role' and action = 'deleted' and actor_name = 'Ada'), 1, 'and the log knows who did it');
 
+-- Whom an admin adds.
+select tests.act_as_owner();
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000041', 'unconfirmed@example.com', '{"name": "Stranger"}');
+select tests.act_as('Ada');
+select ok(public.add_user('Unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'an admin adds a user, whose address a stranger has not confirmed');
+select ok(not public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'once for each form');
+select throws_ok($$select public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', gen_random_uuid())$$, 'PT409', 'email_taken', 'a confirmed address is taken');
+select throws_ok($$select public.add_user('no address', 'hash', 'Nia', 'editor', gen_random_uuid())$$, '22023', null, 'and what is none is refused');
+select results_eq($$select name, role from public.get_auth_users() where email = 'unconfirmed@example.com'$$, $$values ('Nia', 'editor')$$, 'with name and role');
+select tests.act_as_owner();
+select isnt_empty($$select from auth.users where email = 'unconfirmed@example.com' and email_confirmed_at is not null$$, 'the address is confirmed by that');
+delete from auth.users where email = 'unconfirmed@example.com';
+
 select tests.act_as_owner();
 select tests.add_member('Leo', 'user', 'active');
-insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
+insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', '/files/logos/a/a.svg', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
 insert into public.logos (title, company, image_url, status, user_id) values
-  ('Waits', 'C', 'https://a.example', 'pending', tests.id('Leo')), ('Refused', 'C', 'https://b.example', 'rejected', tests.id('Leo'));
+  ('Waits', 'C', '/files/logos/a/a.svg', 'pending', tests.id('Leo')), ('Refused', 'C', '/files/logos/b/a.svg', 'rejected', tests.id('Leo'));
 insert into public.jobs (title, company, location, contact_email, status, user_id) values ('Waits', 'C', 'Kano', 'a@b.example', 'pending', tests.id('Leo'));
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
-select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows anymore');
+select results_eq('select public.delete_user(tests.id(''Leo''))', array['/files/logos/b/a.svg'], 'and learns which pictures nothing shows anymore');
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
 select is((select updated_at from public.logos where title = 'Kept'), '2026-01-02 03:04:05+00', 'and what stays has not changed now');
 
 select tests.act_as_owner();
 select tests.add_member('Mia', 'user', 'active');
-insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', 'https://c.example', 'approved', tests.id('Mia')),
-  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', 'https://d.example', 'rejected', tests.id('Mia')),
-  ('00000000-0000-4000-8000-000000000013', 'Mia''s face', 'C', 'https://speaker.example', 'rejected', tests.id('Mia'));
-insert into public.events (title, location, start_date, end_date, speakers, status) values ('Talk', 'Lagos', '2026-06-02', '2026-06-03', '[{"name": "Ada"}, {"name": "Mia", "image": "https://speaker.example"}]', 'approved');
-insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', 'https://c.example', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
-insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', 'https://e.example', tests.id('Mia'));
+insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', '/files/logos/c/a.svg', 'approved', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', '/files/logos/d/a.svg', 'rejected', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000013', 'Mia''s face', 'C', '/files/logos/speaker/a.svg', 'rejected', tests.id('Mia'));
+insert into public.events (title, location, start_date, end_date, speakers, status) values ('Talk', 'Lagos', '2026-06-02', '2026-06-03', '[{"name": "Ada"}, {"name": "Mia", "image": "/files/logos/speaker/a.svg"}]', 'approved');
+insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', '/files/logos/c/a.svg', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
+insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', '/files/logos/e/a.svg', tests.id('Mia'));
 insert into public.jargon (term, definition, user_id) values ('Mia''s', 'D', tests.id('Mia'));
 select tests.act_as('Ada');
-select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too, but not one that shows a speaker');
+select set_eq('select public.delete_user(tests.id(''Mia''))', array['/files/logos/d/a.svg', '/files/logos/e/a.svg'], 'an admin''s deletion tells the pictures too, but not one that shows a speaker');
 select results_eq('select title, user_id from public.moderation_queue where title like ''Mia%''', $$values ('Mia''s', null::uuid)$$, 'and leaves only what was published');
 
 -- Whoever decided about items and answered messages goes too.
@@ -125,7 +138,7 @@ select tests.act_as_owner();
 select tests.add_member('Rita', 'admin', 'active'), tests.add_member('Noor', 'user', 'active');
 insert into public.contact_messages (id, name, email, message) values ('00000000-0000-4000-8000-000000000031', 'V', 'v@example.com', 'Hello');
 select tests.act_as('Noor');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', 'https://f.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', '/files/logos/f/a.svg');
 insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano', 'a@b.example');
 select tests.act_as_owner();
 insert into public.jargon (term, definition, status, user_id, reviewed_by, updated_at) values ('Rita''s', 'D', 'approved', tests.id('Rita'), tests.id('Rita'), '2026-01-02 03:04:05+00'),

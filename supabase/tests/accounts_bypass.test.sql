@@ -33,9 +33,9 @@ select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'P
 insert into public.jargon (term, definition, category, status) values ('Kerning', 'Space', 'Typography', 'approved');
 select results_eq('select actor_name, bypass_id from public.audit_log where item_type = ''jargon''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'what it does is in the log, under its own id');
 
-insert into public.logos (title, company, image_url) values ('Waits', 'Moyo', 'https://a.example/waits.svg');
+insert into public.logos (title, company, image_url) values ('Waits', 'Moyo', '/files/logos/a/waits.svg');
 insert into public.jargon (term, definition) values ('Leading', 'Space');
-insert into public.events (title, location, start_date, end_date, image_url, status) values ('Refused', 'Lagos', '2026-06-02', '2026-06-03', 'https://a.example/refused.svg', 'rejected');
+insert into public.events (title, location, start_date, end_date, image_url, status) values ('Refused', 'Lagos', '2026-06-02', '2026-06-03', '/files/logos/a/refused.svg', 'rejected');
 insert into public.jobs (title, company, location, contact_email) values ('Waits', 'Moyo', 'Kano', 'a@b.example');
 
 select tests.act_as_server();
@@ -48,7 +48,7 @@ delete from public.newsletter_subscribers;
 select results_eq('select action || '' '' || item_type from public.audit_log where item_type in (''message'', ''subscriber'') and bypass_id is not null and item_title is null and before is null order by id', array['handled message', 'deleted message', 'deleted subscriber'], 'what it does with mail of visitors too, without a word of theirs');
 
 select tests.act_as('Ada');
-insert into public.logos (title, company, image_url) values ('Mark', 'Moyo', 'https://a.example/b.svg');
+insert into public.logos (title, company, image_url) values ('Mark', 'Moyo', '/files/logos/a/b.svg');
 select tests.act_as_owner();
 select is_empty('select from public.notifications where user_id = (select id from tests.bypass)', 'it gets no news');
 update private.bypass_admins set expires_at = now();
@@ -61,7 +61,7 @@ select lives_ok('select public.start_bypass()', 'the next one');
 select tests.act_as_owner();
 select is_empty('select from auth.users join tests.bypass using (id)', 'takes away those whose time is over');
 select results_eq('select user_id, status from public.jargon where term = ''Kerning''', $$values (null::uuid, 'approved')$$, 'what it published stays');
-select results_eq('select type, title, status, image_url from public.moderation_queue where user_id is null and status <> ''approved'' order by type', $$values ('event', 'Refused', 'rejected', 'https://a.example/refused.svg'), ('jargon', 'Leading', 'pending', null), ('job', 'Waits', 'pending', null), ('logo', 'Waits', 'pending', 'https://a.example/waits.svg')$$, 'so does what it added for others to decide about');
+select results_eq('select type, title, status, image_url from public.moderation_queue where user_id is null and status <> ''approved'' order by type', $$values ('event', 'Refused', 'rejected', '/files/logos/a/refused.svg'), ('jargon', 'Leading', 'pending', null), ('job', 'Waits', 'pending', null), ('logo', 'Waits', 'pending', '/files/logos/a/waits.svg')$$, 'so does what it added for others to decide about');
 select results_eq('select distinct actor_name, bypass_id from public.audit_log where item_type = ''jargon'' and action = ''created''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'and the log');
 
 select tests.act_as('Root');

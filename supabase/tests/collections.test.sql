@@ -3,7 +3,7 @@ begin;
 select no_plan();
 select tests.add_member(name) from unnest(array['Ada', 'Ben']) as name;
 insert into public.logos (id, title, company, image_url, status)
-select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Mark ' || n, 'C', 'https://a.example',
+select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Mark ' || n, 'C', '/files/logos/a/a.svg',
   case when n = 3 then 'pending' else 'approved' end
 from generate_series(1, 1002) as n;
 create function tests.logo(n integer) returns uuid language sql as $$

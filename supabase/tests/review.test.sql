@@ -3,7 +3,7 @@ begin;
 select no_plan();
 select tests.add_member(name, role) from (values ('Ada', 'user'), ('Root', 'admin'), ('Rita', 'admin')) as member (name, role);
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', '/files/logos/a/a.svg'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', '/files/logos/a/a.svg');
 insert into public.jargon (id, term, definition, category) values ('00000000-0000-4000-8000-000000000003', 'Kerning', 'D', 'Typography');
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000004', 'Meet', 'Nairobi', '2026-05-02', '2026-05-02');
 insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L', 'a@b.example');

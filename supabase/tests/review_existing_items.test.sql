@@ -2,7 +2,7 @@ begin;
 \ir personas.psql
 select no_plan();
 select tests.add_member('Amina', 'admin'), tests.add_member('Root', 'admin'), tests.add_member('Zola');
-insert into public.logos (title, company, image_url, status) values ('Baobab', 'Café', 'https://a.example', 'rejected');
+insert into public.logos (title, company, image_url, status) values ('Baobab', 'Café', '/files/logos/a/a.svg', 'rejected');
 insert into public.jargon (term, definition, status) values ('Épreuve', 'A proof', 'approved');
 insert into public.events (title, location, start_date, end_date) values ('Meet', 'Dakar', '2031-05-02', '2031-05-03');
 insert into public.jobs (title, company, location, contact_email) values ('Draw', 'Moyo', 'Accra', 'a@b.example');
@@ -16,11 +16,11 @@ select results_eq($$select * from public.existing_items('jargon', '[{"term": "Ca
 select is_empty($$select * from public.existing_items('job', '[{}, {"title": null}]')$$, 'what says nothing repeats nothing');
 select throws_ok($$select * from public.existing_items('shoe', '[{"title": "Draw"}]')$$, '22023', null, 'a kind that is none is refused');
 
-insert into public.logos (title, company, image_url) values ('Pending one', 'Moyo', 'https://a.example');
+insert into public.logos (title, company, image_url) values ('Pending one', 'Moyo', '/files/logos/a/a.svg');
 select tests.act_as('Root');
 select is_empty($$select from public.notifications, public.logos as logo where logo.title = 'Pending one' and items @> array[logo.id]$$, 'what an admin adds rings no bell');
 select tests.act_as('Zola');
-insert into public.logos (title, company, image_url) values ('A submission', 'Moyo', 'https://a.example');
+insert into public.logos (title, company, image_url) values ('A submission', 'Moyo', '/files/logos/a/a.svg');
 select throws_ok($$select * from public.existing_items('logo', '[]')$$, '42501', 'admin_only', 'a member learns nothing of what waits');
 select tests.act_as('Root');
 select isnt_empty($$select from public.notifications, public.logos as logo where logo.title = 'A submission' and items @> array[logo.id]$$, 'what a member sends rings it');

@@ -3,17 +3,17 @@ begin;
 select no_plan();
 select tests.add_member(name, role) from (values ('Ada', 'user'), ('Eve', 'user'), ('Root', 'admin')) as member (name, role);
 select tests.act_as('Eve');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Baobab Coffee House', 'Baobab', 'https://a.example/1'), ('00000000-0000-4000-8000-000000000002', 'Rejected one', 'Acacia', 'https://a.example/2');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Baobab Coffee House', 'Baobab', '/files/logos/a/1.svg'), ('00000000-0000-4000-8000-000000000002', 'Rejected one', 'Acacia', '/files/logos/a/2.svg');
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000003', 'Nairobi Design Week', 'Nairobi', '2026-05-02', '2026-05-02');
 select tests.act_as('Root');
 select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000001', 'approved');
 select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000011', 'Wholly other', 'BAOBÁB', 'https://a.example/11'), ('00000000-0000-4000-8000-000000000012', 'Baobab Cofee House', 'Someone', 'https://a.example/12'), ('00000000-0000-4000-8000-000000000013', 'Unlike', 'Acacia', 'https://a.example/2'), ('00000000-0000-4000-8000-000000000016', 'Baobab coffee HOUSE', 'BAOBÁB', 'https://a.example/16'), ('00000000-0000-4000-8000-000000000017', 'Elsewhere', 'Nobody', 'https://a.example/12');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000011', 'Wholly other', 'BAOBÁB', '/files/logos/a/11.svg'), ('00000000-0000-4000-8000-000000000012', 'Baobab Cofee House', 'Someone', '/files/logos/a/12.svg'), ('00000000-0000-4000-8000-000000000013', 'Unlike', 'Acacia', '/files/logos/a/2.svg'), ('00000000-0000-4000-8000-000000000016', 'Baobab coffee HOUSE', 'BAOBÁB', '/files/logos/a/16.svg'), ('00000000-0000-4000-8000-000000000017', 'Elsewhere', 'Nobody', '/files/logos/a/12.svg');
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000014', 'Nairobi Design Week 2', 'Nairobi', '2026-05-02', '2026-05-02'), ('00000000-0000-4000-8000-000000000018', 'NAIROBI Design Week', 'Lagos', '2026-05-02', '2026-05-02');
 select throws_ok('select * from private.review_hints(''{}'')', '42501', 'admin_only', 'a member gets no hints');
 select tests.act_as('Eve');
-insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000015', 'Baobab Tea', 'Baobab', 'https://a.example/15', '00000000-0000-4000-8000-000000000001');
+insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000015', 'Baobab Tea', 'Baobab', '/files/logos/a/15.svg', '00000000-0000-4000-8000-000000000001');
 
 select tests.act_as('Root');
 select set_eq(

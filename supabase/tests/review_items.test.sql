@@ -3,7 +3,7 @@ begin;
 select no_plan();
 select tests.add_member(name, role) from (values ('Ada', 'user'), ('Root', 'admin'), ('Rita', 'admin')) as member (name, role);
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', '/files/logos/a/a.svg'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', '/files/logos/a/a.svg');
 insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000003', 'Weaver', 'C', 'Accra', 'a@b.example');
 create temporary table chosen as select jsonb_agg(jsonb_build_object('type', type, 'id', '00000000-0000-4000-8000-00000000000' || number)) as items
   from (values ('logo', 1), ('logo', 2), ('job', 3), ('event', 4)) as item (type, number);
@@ -33,7 +33,7 @@ select set_eq('select title, body from public.notifications', $$values ('Your lo
 select tests.act_as_owner();
 -- Something of one item goes wrong: the others are decided.
 create function tests.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000005', 'Good', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000006', 'Bad', 'C', 'https://a.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000005', 'Good', 'C', '/files/logos/a/a.svg'), ('00000000-0000-4000-8000-000000000006', 'Bad', 'C', '/files/logos/a/a.svg');
 create trigger refuse before update on public.logos for each row when (new.title = 'Bad') execute function tests.refuse();
 select tests.act_as('Root');
 select results_eq($$select title, outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000006"}, {"type": "logo", "id": "00000000-0000-4000-8000-000000000005"}]', 'approved')$$,
@@ -43,27 +43,27 @@ select results_eq('select title, status from public.logos where title in (''Good
 -- What follows from each comes with it.
 select tests.act_as('Ada');
 select throws_ok('select public.mail_recipient(tests.id(''Ada''))', '42501', 'admin_only', 'a member sees no address');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000021', 'Old', 'C', 'https://a.example/old');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000021', 'Old', 'C', '/files/logos/a/old.svg');
 select tests.act_as('Root');
 select results_eq($$select is_undoable, original::text, slug, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000021"}]', 'approved')$$,
   $$values (true, '00000000-0000-4000-8000-000000000021', 'old', 'ada@example.com', '{}'::text[])$$, 'its page, whom to mail, and that it can be undone');
 select results_eq($$select outcome, is_undoable, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000021"}]', 'approved')$$,
   $$values ('repeated', true, null, null::text[])$$, 'a second time nobody is mailed');
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000022', 'New', 'C', 'https://a.example/new', '00000000-0000-4000-8000-000000000021');
+insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000022', 'New', 'C', '/files/logos/a/new.svg', '00000000-0000-4000-8000-000000000021');
 select tests.act_as('Root');
 select results_eq($$select is_undoable, original::text, slug, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000022"}]', 'approved')$$,
-  $$values (false, '00000000-0000-4000-8000-000000000021', 'old', 'ada@example.com', '{https://a.example/old}'::text[])$$, 'an edit leads to its item, with the picture that nothing shows anymore');
+  $$values (false, '00000000-0000-4000-8000-000000000021', 'old', 'ada@example.com', '{/files/logos/a/old.svg}'::text[])$$, 'an edit leads to its item, with the picture that nothing shows anymore');
 select results_eq($$select outcome, is_undoable, title from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000022"}]', 'rejected')$$,
   $$values ('missing', false, 'New')$$, 'what is gone is still called by its name');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000023', 'Mine', 'C', 'https://a.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000023', 'Mine', 'C', '/files/logos/a/a.svg');
 select results_eq($$select outcome, email from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000023"}]', 'approved')$$, $$values ('decided', null)$$, 'nobody is mailed about their own');
 select tests.act_as_owner();
 update public.profiles set mail_notifications = false where name = 'Ada';
 select tests.act_as('Root');
 select is(public.mail_recipient(tests.id('Ada')), null, 'nor whoever wants no mails');
 select tests.act_as('Ada');
-select is_empty('select public.unused_pictures(''{https://a.example/old,/files/logos/x/y.png}'')', 'a member hears nothing about the pictures of others');
+select is_empty('select public.unused_pictures(''{/files/logos/a/old.svg,/files/logos/x/y.png}'')', 'a member hears nothing about the pictures of others');
 
 -- A full page of the queue: what helps to decide, the decision, and its undoing.
 select tests.act_as('Ada');

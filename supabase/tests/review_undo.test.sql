@@ -3,7 +3,7 @@ begin;
 select no_plan();
 select tests.add_member(name, role) from (values ('Ada', 'user'), ('Root', 'admin'), ('Rita', 'admin')) as member (name, role);
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000003', 'Old', 'C', 'https://a.example');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', '/files/logos/a/a.svg'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', '/files/logos/a/a.svg'), ('00000000-0000-4000-8000-000000000003', 'Old', 'C', '/files/logos/a/a.svg');
 select throws_ok('select * from private.undo_review(''logo'', ''00000000-0000-4000-8000-000000000001'')', '42501', 'admin_only', 'a member takes nothing back');
 select tests.act_as('Root');
 select results_eq('select outcome from private.undo_review(''logo'', ''00000000-0000-4000-8000-000000000001'')', array['refused'], 'what waits has no decision to take back');
@@ -41,13 +41,13 @@ update public.logos set reviewed_at = now() - interval '11 minutes' where title 
 select tests.act_as('Root');
 select results_eq('select outcome from private.undo_review(''logo'', ''00000000-0000-4000-8000-000000000003'')', array['refused'], 'nor after ten minutes');
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000004', 'Better mark', 'C', 'https://b.example', '00000000-0000-4000-8000-000000000001');
+insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000004', 'Better mark', 'C', '/files/logos/b/a.svg', '00000000-0000-4000-8000-000000000001');
 select tests.act_as('Root');
 select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000004', 'approved');
 select results_eq('select outcome from private.undo_review(''logo'', ''00000000-0000-4000-8000-000000000004'')', array['refused'], 'nor an edit that was applied');
 
 select tests.act_as('Ada');
-insert into public.logos (id, title, company, image_url) select ('00000000-0000-4000-8000-00000000001' || number)::uuid, 'Batch ' || number, 'C', 'https://a.example' from generate_series(1, 4) as number;
+insert into public.logos (id, title, company, image_url) select ('00000000-0000-4000-8000-00000000001' || number)::uuid, 'Batch ' || number, 'C', '/files/logos/a/a.svg' from generate_series(1, 4) as number;
 create temporary table batch as select jsonb_agg(jsonb_build_object('type', 'logo', 'id', '00000000-0000-4000-8000-00000000001' || number)) as items from generate_series(1, 3) as number;
 grant select on batch to public;
 select throws_ok('select * from public.undo_reviews((select items from batch))', '42501', 'admin_only', 'a member takes nothing back, not even several things');

@@ -2,7 +2,7 @@ begin;
 \ir personas.psql
 select no_plan();
 insert into public.logos (title, company, image_url, status, designer, tags, description)
-select title, company, 'https://a.example', status, 'Zoë', array['coffee'], 'A mark for the harbor' from (values
+select title, company, '/files/logos/a/a.svg', status, 'Zoë', array['coffee'], 'A mark for the harbor' from (values
   ('Café Télé', 'Nairobi Roasters', 'approved'), ('Safari Lines', 'Acme', 'approved'), ('100% Cotton', 'Acme', 'approved'), ('under_score', 'Acme', 'approved'),
   ('back\slash', 'Acme', 'approved'), ('O''Neil & "Sons"', 'Acme', 'approved'), ('Star * Light', 'Acme', 'approved'), ('Hidden Safari', 'Acme', 'pending'), ('Refused Safari', 'Acme', 'rejected')) as logo (title, company, status);
 insert into public.jargon (term, definition, category, related_terms, status) values ('Kerning', 'Space between letters', 'Typography', array['Tracking'], 'approved'), ('Leading', 'Space between lines', 'Typography', '{}', 'pending');

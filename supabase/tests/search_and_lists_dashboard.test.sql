@@ -4,9 +4,9 @@ select no_plan();
 select tests.add_member('Amina', 'admin'), tests.add_member('Zola');
 update public.profiles set created_at = date_trunc('month', now()) - interval '1 day' where name = 'Amina';
 insert into public.logos (title, company, image_url, status, reviewed_at, created_at) values
-  ('Old', 'Acme', 'https://a.example', 'approved', null, now() - interval '40 days'),
-  ('Lately approved', 'Acme', 'https://a.example', 'approved', now(), now() - interval '40 days'),
-  ('Waiting 100%', 'Acme', 'https://a.example', 'pending', null, now() - interval '40 days');
+  ('Old', 'Acme', '/files/logos/a/a.svg', 'approved', null, now() - interval '40 days'),
+  ('Lately approved', 'Acme', '/files/logos/a/a.svg', 'approved', now(), now() - interval '40 days'),
+  ('Waiting 100%', 'Acme', '/files/logos/a/a.svg', 'pending', null, now() - interval '40 days');
 insert into public.jargon (term, definition, category, status) values
   ('Épreuve', 'A proof', null, 'approved'), ('Kerning', 'Space', 'Typography', 'pending'), ('3D', 'Depth', 'Design Theory', 'approved');
 insert into public.events (title, location, start_date, end_date, canceled, status, created_at) values
@@ -54,7 +54,7 @@ grant select on counted to authenticated;
 select tests.add_member('Come ' || n) from generate_series(1, 5) as n;
 update public.profiles set created_at = now() - interval '50 days' where name = 'Come 1';
 delete from auth.users where id = tests.id('Come 2');
-insert into public.logos (title, company, image_url, status, created_at) select 'Many ' || n, 'Acme', 'https://a.example', 'approved', now() - n * interval '9 days' from generate_series(1, 20) as n;
+insert into public.logos (title, company, image_url, status, created_at) select 'Many ' || n, 'Acme', '/files/logos/a/a.svg', 'approved', now() - n * interval '9 days' from generate_series(1, 20) as n;
 update public.logos set status = 'rejected', reviewed_at = now() where title in ('Many 3', 'Many 14');
 update public.logos set status = 'approved', reviewed_at = now() where title like 'Waiting%' or title = 'Many 14';
 delete from public.logos where title in ('Many 5', 'Old');

@@ -4,7 +4,7 @@ select no_plan();
 -- More rows than a search looks through one by one.
 insert into public.logos (title, company, image_url, status, created_at)
 select 'Mark ' || n || case when n % 3 = 0 then ' kente' else '' end || case when n in (1, 2, 700) then ' okavango' else '' end,
-  'Company ' || n % 7, 'https://a.example', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end,
+  'Company ' || n % 7, '/files/logos/a/a.svg', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end,
   timestamptz '2026-01-01' + n / 4 * interval '1 hour'
 from generate_series(1, 1000) as n;
 

@@ -12,7 +12,7 @@ end;
 $$;
 
 select is(pg_temp.changes($$insert into public.logos (id, title, company, image_url) values
-  ('00000000-0000-4000-8000-00000000c0de', 'Waiting', 'Acme', 'https://a.example/a.svg')$$), 0::bigint, 'what waits for review changes no page');
+  ('00000000-0000-4000-8000-00000000c0de', 'Waiting', 'Acme', '/files/logos/a/a.svg')$$), 0::bigint, 'what waits for review changes no page');
 select is(pg_temp.changes($$update public.logos set title = 'Still waiting' where company = 'Acme'$$), 0::bigint, 'however often it is edited');
 select is(pg_temp.changes($$update public.logos set status = 'approved' where company = 'Acme'$$), 1::bigint, 'approving it does');
 select is(pg_temp.changes($$update public.logos set title = 'Out' where company = 'Acme'$$), 1::bigint, 'so does an edit of it');
@@ -31,7 +31,7 @@ select tests.act_as_owner();
 delete from public.logos;
 delete from public.jobs;
 insert into public.logos (title, company, image_url, status)
-select 'Mark ' || n, 'Company ' || n % 7, 'https://a.example', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end from generate_series(1, 100) as n;
+select 'Mark ' || n, 'Company ' || n % 7, '/files/logos/a/a.svg', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end from generate_series(1, 100) as n;
 insert into public.jobs (title, company, location, contact_email, status, state) values ('Lasting', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Ending', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Taken', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Filled');
 
 -- The totals follow every change.

@@ -21,7 +21,7 @@ test("an admin who asked for it has one mail a day, which says what waits", asyn
   await on(1);
   expect(sendMail, "nothing waits").not.toHaveBeenCalled();
 
-  const image_url = "https://a.example/b.svg";
+  const image_url = "/files/logos/a/b.svg";
   for (const title of ["Sun", "Moon"])
     await member.supabase.from("logos").insert({ title, company: "Zuri", image_url }).throwOnError();
   await database

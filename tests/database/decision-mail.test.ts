@@ -25,7 +25,7 @@ async function send(sender: TestMember) {
     .insert({
       title: "Sun\r\nBcc: x@example.com",
       company: "Zuri",
-      image_url: "https://a.example/b.svg",
+      image_url: "/files/logos/a/b.svg",
       status: "pending",
     })
     .select("id, slug, updated_at")
@@ -82,7 +82,7 @@ test("whoever's logo is decided in its form is mailed, too, and not by what is s
       "select to_json(updated_at) #>> '{}' as version from logos where id = $1",
       [id],
     );
-    const logo = { title: "Sun", company: "Zuri", year: "2020", image_url: "https://a.example/b.svg" };
+    const logo = { title: "Sun", company: "Zuri", year: "2020", image_url: "/files/logos/a/b.svg" };
     const url = new URL(`http://localhost/dashboard/logos/${id}/edit`);
     const body = new URLSearchParams({ ...logo, ...fields, updated_at: row?.version ?? "" });
     const session = { supabase: admin.supabase, member: { id: admin.id } as Member };

@@ -160,7 +160,7 @@ describe("Z1: the permission matrix holds for every table, operation and persona
 test("Z1: the queue shows each persona what the tables show", async () => {
   await database.query("delete from public.logos");
   await database.query(
-    "insert into public.logos (title, company, image_url, status, user_id) select status, 'C', 'https://a.example', status, $1 from unnest(array['pending', 'approved', 'rejected']) as status",
+    "insert into public.logos (title, company, image_url, status, user_id) select status, 'C', '/files/logos/a/a.svg', status, $1 from unnest(array['pending', 'approved', 'rejected']) as status",
     [ids.owner],
   );
   const seen: Record<string, number> = {};

@@ -109,6 +109,7 @@ export const definerFunctions: Record<string, string> = {
   "public.undo_takedown_request": "authenticated",
   "public.withdraw_takedown_request": "",
   "public.take_daily_mails": "",
+  "public.add_user": "authenticated",
   "public.allow_email_change": "authenticated",
   "public.collection_of": "anon authenticated",
   "public.company_logos": "anon authenticated",

@@ -15,7 +15,7 @@ async function send(
   person: TestMember,
   columns: { status?: string; revision_of?: string; user_id?: string; image_url?: string },
 ) {
-  const logo = { title: "Sun", company: "Zuri", image_url: "https://a.example/b.svg", ...columns };
+  const logo = { title: "Sun", company: "Zuri", image_url: "/files/logos/a/b.svg", ...columns };
   const { data } = await person.supabase.from("logos").insert(logo).select("id").single().throwOnError();
   return data.id;
 }

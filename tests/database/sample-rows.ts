@@ -24,7 +24,7 @@ const state = (name: string): Row => ({
 
 /** Of each kind what it must have. */
 const kindRows: Record<ContentTable, Row> = {
-  logos: { title: "Mark", company: "Moyo", image_url: "https://a.example/b.svg" },
+  logos: { title: "Mark", company: "Moyo", image_url: "/files/logos/a/b.svg" },
   jargon: { term: "Kerning", definition: "Space", category: "Typography" },
   events: { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
   jobs: { title: "Draw", company: "Moyo", location: "Accra", contact_email: "jobs@example.com" },
@@ -110,7 +110,7 @@ export const sampleRows: Record<string, Sample> = {
     row: (user) => ({ id: randomUUID(), user_id: user, logo_id: randomUUID() }),
     change: { created_at: "2001-02-03T04:05:06Z" },
     needs: ({ logo_id }) => [
-      "insert into public.logos (id, title, company, image_url, status) values ($1, 'T', 'C', 'https://a.example', 'approved')",
+      "insert into public.logos (id, title, company, image_url, status) values ($1, 'T', 'C', '/files/logos/a/a.svg', 'approved')",
       [logo_id],
     ],
   },

@@ -13,7 +13,7 @@ test("the committed types are those of the migrated database", async () => {
 });
 
 test("supabase-js infers rows, inserts and results from them", async () => {
-  const logo: TablesInsert<"logos"> = { title: "Mark", company: "Moyo", image_url: "https://a.example" };
+  const logo: TablesInsert<"logos"> = { title: "Mark", company: "Moyo", image_url: "/files/logos/a/a.svg" };
   expectTypeOf<Tables<"logos">["tags"]>().toEqualTypeOf<string[]>();
   expectTypeOf<TablesInsert<"logos">["search"]>().toEqualTypeOf<undefined>();
 

@@ -12,7 +12,7 @@ const file = randomUUID();
 
 beforeAll(async () => {
   for (const [table, columns, values] of [
-    ["logos", "title, company, image_url", "'Kora Radio', 'Kora', 'https://a.example/kora.svg'"],
+    ["logos", "title, company, image_url", "'Kora Radio', 'Kora', '/files/logos/a/kora.svg'"],
     ["jargon", "term, definition", "'Kora grid', 'A grid with 21 columns.'"],
     ["events", "title, start_date, end_date, location", "'Kora night', '2140-01-01', '2140-01-01', 'Bamako'"],
     ["jobs", "title, company, location, contact_email", "'Kora maker', 'Kora', 'Bamako', 'a@b.example'"],
@@ -27,7 +27,7 @@ beforeAll(async () => {
         status === "approved" ? file : null,
       );
   await site.sql(
-    "insert into logos (title, company, image_url, user_id) values ('Kora by Ama', 'Kora', 'https://a.example', $1)",
+    "insert into logos (title, company, image_url, user_id) values ('Kora by Ama', 'Kora', '/files/logos/a/a.svg', $1)",
     await site.idOf("ama"),
   );
 });

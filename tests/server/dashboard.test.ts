@@ -14,7 +14,7 @@ test("each figure leads to the list that has as many", async () => {
   const statuses = "unnest('{approved,approved,approved,pending,rejected}'::text[]) as status";
   await site.sql(
     `insert into logos (title, company, image_url, status)
-     select 'Sun', 'Zuri', 'https://a.example/b.svg', status from ${statuses}`,
+     select 'Sun', 'Zuri', '/files/logos/a/b.svg', status from ${statuses}`,
   );
   await site.sql(
     `insert into events (title, location, start_date, end_date, canceled, status)

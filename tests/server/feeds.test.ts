@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   await database.query(
     `insert into logos (title, company, image_url, status, user_id, created_at)
-     select 'Mark ' || number, 'Moyo', 'https://a.example/b.svg',
+     select 'Mark ' || number, 'Moyo', '/files/logos/a/b.svg',
        case when number > 60 then 'pending' else 'approved' end, $1, now() - number * interval '1 hour'
      from generate_series(1, 70) number`,
     [ada.id],

@@ -298,6 +298,14 @@ describe("F19 a picture follows its item", () => {
     expect(await statuses(address, [nobody])).toEqual([200]);
   });
 
+  test("H7 what was taken down is gone at once, also where a process has just sent it", async () => {
+    const address = await storeImage(member.supabase, "logos", member.id, image);
+    const id = await addLogo(address, "approved");
+    expect((await get(address)).status).toBe(200);
+    await setStatus(id, "rejected");
+    for (const asked of [address, `${address}?w=160`, address]) expect((await get(asked)).status).toBe(410);
+  });
+
   test("what was rejected was never public; what was taken down or deleted is gone, though it was drawn and sent before", async () => {
     const [rejected, taken, deleted] = await Promise.all(
       [1, 2, 3].map(() => storeImage(member.supabase, "logos", member.id, image)),

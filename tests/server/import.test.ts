@@ -45,7 +45,7 @@ const count = async (section: string) =>
 test.each([
   [
     "logos",
-    'title,company,image_url,status,tags\n=Sun,"Moyo, Ltd",https://a.example/b.svg,approved,"a, b"\nMoon,Moyo,https://a.example/c.svg,,\n',
+    'title,company,image_url,status,tags\n=Sun,"Moyo, Ltd",/files/logos/a/b.svg,approved,"a, b"\nMoon,Moyo,/files/logos/a/c.svg,,\n',
     "Another logo already has this title and company.",
   ],
   [
@@ -181,7 +181,7 @@ test("the answer about a column's dates is kept in the rows that are imported", 
 
 test("a logo whose picture went with it is not imported without it", async () => {
   const gone = `/files/images/${admin.id}/${randomUUID()}.svg`;
-  const file = `title,company,image_url\nRestored,Moyo,${gone}\nElsewhere,Moyo,https://a.example/d.svg\n`;
+  const file = `title,company,image_url\nRestored,Moyo,${gone}\nElsewhere,Moyo,/files/logos/a/d.svg\n`;
   const { preview } = await post("logos", { csv: file });
   expect(preview?.rows.map(({ errors }) => errors)).toEqual([
     ["Image URL: This picture is no longer stored here."],

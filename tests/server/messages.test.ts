@@ -30,7 +30,7 @@ const site = await testSite({ ADMIN_CODE: "the code of these tests" });
 
 beforeAll(async () => {
   for (const who of ["ama", "ben"] as const) idOf[who] = await site.idOf(who);
-  const image = "'https://a.example/b.svg'";
+  const image = "'/files/logos/a/b.svg'";
   await site.sql("alter table public.logos drop constraint logos_image_url_check");
   await site.sql(
     `insert into logos (id, title, company, image_url, status) values

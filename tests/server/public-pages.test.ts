@@ -54,7 +54,7 @@ beforeAll(async () => {
   await readFirstPage();
   await site.sql(
     `insert into logos (title, company, image_url, status)
-     select 'Mark ' || n, 'Ashe', 'https://a.example/' || n || '.png', 'approved' from generate_series(1, 26) as n`,
+     select 'Mark ' || n, 'Ashe', '/files/logos/a/' || n || '.png', 'approved' from generate_series(1, 26) as n`,
   );
   await readFirstPage();
   const [term] = await site.sql<{ slug: string }>(
@@ -208,7 +208,7 @@ test("X6 links that members supplied vouch for nothing and hand nothing over", a
     const html = await (await anybody.ask(path)).text();
     links.push(...(html.match(/<a\b[^>]*href="https:\/\/a\.example[^>]*>/g) ?? []));
   }
-  expect(links.length).toBeGreaterThan(20);
+  expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !link.includes('rel="nofollow ugc noopener"'))).toEqual([]);
   expect(links.filter((link) => /\/\?a=1|example\/"/.test(link))).toHaveLength(2);
 });
@@ -270,7 +270,7 @@ test("a job says with its pay for how long it is, what its figures don't and whe
 test("a company and an organizer show the logo that was picked, else the library's own, and none that is gone", async () => {
   const ama = await signedIn(site.url, "ama");
   const logos = await site.sql<{ id: string }>(
-    `insert into logos (title, company, image_url, status) select name, name, 'https://a.example/' || n || '.png', status
+    `insert into logos (title, company, image_url, status) select name, name, '/files/logos/a/' || n || '.png', status
      from (values ('Kola', 1, 'approved'), ('Other', 2, 'approved'), ('Waits', 3, 'pending')) as logo (name, n, status) returning id`,
   );
   const [own, other, waits] = logos.map(({ id }) => id);
@@ -297,11 +297,11 @@ test("a company and an organizer show the logo that was picked, else the library
   expect(jobs.map(({ logo_id }) => logo_id).sort()).toEqual([other, other, null].sort());
   const shown = async (path: string) => (await anybody.ask(path, { redirect: "follow" })).text();
   for (const { id, logo_id } of jobs)
-    expect(await shown(`/jobs/${id}`)).toContain(`https://a.example/${logo_id ? 2 : 1}.png`);
-  expect(await shown(`/events/${eventId}`)).toContain("https://a.example/1.png");
+    expect(await shown(`/jobs/${id}`)).toContain(`/files/logos/a/${logo_id ? 2 : 1}.png`);
+  expect(await shown(`/events/${eventId}`)).toContain("/files/logos/a/1.png");
   const picked = jobs.find(({ logo_id }) => logo_id);
   await site.sql("delete from logos where id = $1", other);
-  expect(await shown(`/jobs/${picked?.id}`)).toContain("https://a.example/1.png");
+  expect(await shown(`/jobs/${picked?.id}`)).toContain("/files/logos/a/1.png");
   await site.sql("delete from logos where id = any ($1::uuid[])", [own, waits]);
   await site.sql("delete from jobs where title like 'Picks%'");
   await site.sql("delete from events where title = 'Kola days'");

@@ -244,6 +244,16 @@ describe("a session", () => {
     expect([refused.status, refused.headers.get("Location")]).toEqual([302, profile]);
   });
 
+  test("B1 no page that somebody signed in has seen is kept by a browser", async () => {
+    const browser = await signIn("adjoa");
+    for (const path of ["/", "/logos", "/nothing", profile, "/dashboard/users", "/dashboard/users.data"]) {
+      const { headers } = await browser.ask(path);
+      expect([path, headers.get("Cache-Control")]).toEqual([path, "private, no-store"]);
+    }
+    await browser.post("/logout", {});
+    expect((await browser.ask("/logos")).headers.get("Cache-Control")).not.toContain("no-store");
+  });
+
   test("who logs out, or deletes their account, leaves no address that they had mail sent to", async () => {
     const asks = async (browser: Visitor) => {
       await browser.post("/forgot-password", { email: "ama+x@example.com" });

@@ -64,7 +64,7 @@ test("a browser can put the site on the home screen, wear its colors and search 
   const description = await (await anybody.ask(search)).text();
   const template = /<Url type="text\/html" template="([^"]+)"/.exec(description)?.[1] ?? "";
   await site.sql(
-    "insert into logos (title, company, image_url, status) values ('Mark 7', 'Ashe', 'https://a.example/7.png', 'approved')",
+    "insert into logos (title, company, image_url, status) values ('Mark 7', 'Ashe', '/files/logos/a/7.png', 'approved')",
   );
   const found = await fetch(template.replace("{searchTerms}", "Mark+7"));
   expect(await found.text()).toContain("Mark 7");
@@ -82,7 +82,7 @@ test("whoever finds a weakness is told where to write, and no address that reach
 
 test("an id leads to the readable address of its page for good, and an address that never was to none", async () => {
   const ids = await site.sql<{ at: string; id: string }>(
-    `with logo as (insert into logos (title, company, image_url, status) values ('Café Loom', 'Ashe', 'https://a.example/c.png', 'approved') returning id),
+    `with logo as (insert into logos (title, company, image_url, status) values ('Café Loom', 'Ashe', '/files/logos/a/c.png', 'approved') returning id),
        event as (insert into events (title, start_date, end_date, location, status) values ('Nuit d’affiches', '2199-01-01', '2199-01-01', 'Dakar', 'approved') returning id),
        job as (insert into jobs (title, company, location, contact_email, status) values ('مصمم', 'Ashe', 'Cairo', 'a@b.example', 'approved') returning id),
        term as (insert into jargon (term, definition, status) values ('Mise en Scène', 'Staging.', 'approved') returning id)

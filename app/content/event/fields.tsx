@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { Disclosure } from "#app/components/disclosure.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import { FileField, type ShownFile } from "#app/components/file-field.tsx";
@@ -15,6 +16,8 @@ type Details = {
   kept?: ShownFile | null;
   /** The recommended image size in pixels. */
   imageSize?: string;
+  /** Speakers may have pictures, which go to the member's folder. */
+  signedIn?: boolean;
 };
 type Props = Details & {
   /** Whether an end date is required; without one, an event ends on the day it starts. */
@@ -64,7 +67,36 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
   );
 }
 
-function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
+type Pictured = {
+  address: string;
+  picture: FieldMetadata<unknown>;
+  file: FieldMetadata<unknown>;
+  signedIn: boolean;
+};
+
+function SpeakerPicture({ address, picture, file, signedIn }: Pictured) {
+  return (
+    <div className="row col-span-full">
+      {address && (
+        <span className="face">
+          <img src={address} alt="" width={52} height={52} />
+        </span>
+      )}
+      <input type="hidden" name={picture.name} value={address} />
+      {signedIn && (
+        <div className="flex-1">
+          <FileField
+            field={file}
+            label={address ? "Choose another picture" : "Drop a picture here, or choose one"}
+            accept=".png,.jpg,.jpeg"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MoreDetails({ fields, kept = null, imageSize = "1200x630", signedIn = true }: Details) {
   const { end_time, venue, address, long_description, organizer, organizer_description } = fields;
   const { logo_id, schedule, speakers, tags, image } = fields;
   const texts = [end_time, venue, address, long_description, organizer, organizer_description];
@@ -106,14 +138,12 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
           </>
         )}
       </RowsField>
-      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" maxRows={maxRows}>
-        {({ name, role, image: picture }, isNew) => (
+      <RowsField<keyof Speaker | "file"> field={speakers} label="Speakers" noun="speaker" maxRows={maxRows}>
+        {({ name, role, image: picture, file }, isNew) => (
           <>
             <TextField field={name} label="Name" autoFocus={isNew} required />
             <TextField field={role} label="Role" />
-            <div className="col-span-full">
-              <TextField field={picture} label="Address of a picture" inputMode="url" />
-            </div>
+            <SpeakerPicture address={String(picture.initialValue ?? "")} {...{ picture, file, signedIn }} />
           </>
         )}
       </RowsField>

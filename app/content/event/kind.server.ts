@@ -26,12 +26,13 @@ const schedule: RowsInCell = {
 };
 
 const speakers: RowsInCell = {
-  line: "name | role | image URL",
+  line: "name | role | picture on this site",
   read(line) {
     const [name = "", role = "", ...image] = line.split("|");
     return { name, role, image: image.join("|") };
   },
-  write: ({ name = "", role = "", image }) => [name, role, image].join(" | ").replace(/( \| *)+$/, ""),
+  write: ({ name = "", role = "", image }) =>
+    (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
 };
 
 export const eventServerKind = defineServerKind(eventKind, {
@@ -44,6 +45,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     bucket: "images",
     required: null,
     more: "speakers",
+    rows: "speakers",
   },
   headlines: {
     [eventMessages.required]: "Please fill in all required fields",

@@ -1,15 +1,24 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { parseFileAddress } from "#app/images/address.ts";
+import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
+import { madeOnce } from "#app/images/made-once.server.ts";
 import { render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import { dataAddress, imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { Logo } from "./queries.server.ts";
 
-type Source = { svg: ArrayBuffer; logo: Logo; size: { width: number; height: number } | null };
+type Source = {
+  file: StoredFile;
+  svg: ArrayBuffer;
+  logo: Logo;
+  size: { width: number; height: number } | null;
+};
 
-const writers: Record<string, (source: Source) => string | Promise<string>> = {
-  "jsx.txt": async ({ svg, logo }) => await render("toJsx", svg, logo.title),
+const jsx = madeOnce<string>(8 * 1024 * 1024, ({ length }) => length);
+
+const writers: Record<string, (source: Source) => string | Promise<string | null>> = {
+  "jsx.txt": ({ file, svg, logo }) =>
+    jsx.get(`${file.path} ${logo.title}`, async () => await render("toJsx", svg, logo.title)),
   "data.txt": ({ svg }) => dataAddress(svg),
   "img.txt": ({ logo, size }) => {
     const source = absoluteUrl(`/logos/${encodeURIComponent(logo.slug)}.svg`);
@@ -24,7 +33,7 @@ export async function codeOf(supabase: Supabase, logo: Logo, name: string): Prom
   const file = parseFileAddress(logo.image_url);
   if (!write || file?.extension !== "svg") return null;
   const svg = await readImage(supabase, file);
-  return svg && write({ svg, logo, size: await imageAnalysisOf(supabase, file).catch(() => null) });
+  return svg && write({ file, svg, logo, size: await imageAnalysisOf(supabase, file).catch(() => null) });
 }
 
 const escaped = (text: string) =>

@@ -1,18 +1,19 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
-import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
+import { ImageRefused } from "#app/images/image-refused.ts";
+import { madeOnce } from "#app/images/made-once.server.ts";
+import { RenderingFailed, render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
-import { withFailureBackoff } from "#app/images/stored-image-analysis.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { forEverybody } from "#app/lib/visitor.server.ts";
 import { logoLicenseAddress } from "./license.ts";
 import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
 
@@ -25,11 +26,7 @@ const partSize = 100;
 
 type Shown = Omit<IconifyIcon, "left" | "top"> & { left?: number; top?: number };
 
-// Stored files never change. `null` is one that is no icon.
-const known = new LRUCache<string, { icon: IconifyIcon | null }>({
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
-});
+const known = madeOnce<{ icon: IconifyIcon | null }>(16 * 1024 * 1024, ({ icon }) => icon?.body.length ?? 0);
 
 /** Null where it can't be an icon. Throws when the storage does not answer, or RendererUnavailable. */
 export async function iconOf(
@@ -38,18 +35,14 @@ export async function iconOf(
 ): Promise<IconifyIcon | null> {
   const file = parseFileAddress(logo.image_url);
   if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
-  const before = known.get(file.path);
-  if (before) return before.icon;
-  const stored = await readImage(supabase, file);
-  if (!stored) return null;
   try {
-    const icon = await withFailureBackoff(file, () =>
-      renderUpload("icons", "toIcon", new Uint8Array(stored)),
-    );
-    known.set(file.path, { icon });
-    return icon;
+    const made = await known.get(file.path, async () => {
+      const stored = await readImage(supabase, file);
+      return stored && { icon: await render("toIcon", new Uint8Array(stored)) };
+    });
+    return made?.icon ?? null;
   } catch (error) {
-    if (error instanceof RendererUnavailable) throw error;
+    if (!(error instanceof RenderingFailed || error instanceof ImageRefused)) throw error;
     log.warn({ slug: logo.slug, err: error }, "a logo could not be made an icon");
     return null;
   }
@@ -115,7 +108,7 @@ let current: { file: Promise<Buffer>; until: number } | null = null;
 /** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
 export function iconSetFile(): Promise<Buffer> {
   if (current && Date.now() < current.until) return current.file;
-  const made = { file: make(), until: Number.POSITIVE_INFINITY };
+  const made = { file: forEverybody(make), until: Number.POSITIVE_INFINITY };
   current = made;
   made.file.then(
     () => {

@@ -10,7 +10,7 @@ const inWords = (choices: { value: string; count: number }[]) =>
 beforeAll(async () => {
   await database.query(
     `insert into logos (title, company, image_url, status, country, sector, mark_form, designer)
-     select 'Mark ' || n, 'Company ' || n % 3, 'https://a.example', case when n > 40 then 'pending' else 'approved' end,
+     select 'Mark ' || n, 'Company ' || n % 3, '/files/logos/a/a.svg', case when n > 40 then 'pending' else 'approved' end,
        (array['KE', 'NG', null])[1 + n % 3], (array['Finance', 'Media'])[1 + n % 2], case when n % 4 = 0 then 'Emblem' end, 'Ada ' || n % 5
      from generate_series(1, 48) as n`,
   );

@@ -46,7 +46,7 @@ describe("the logo library", () => {
     ]) {
       const one = await listLogos(supabase, { ...filter, pageSize: 10 });
       await database.query(
-        "insert into logos (title, company, image_url, status) values ('Mark new', 'Ashe Studio', 'https://a.example', 'approved')",
+        "insert into logos (title, company, image_url, status) values ('Mark new', 'Ashe Studio', '/files/logos/a/a.svg', 'approved')",
       );
       const two = await listLogos(supabase, { ...filter, pageSize: 10, page: one.next });
       await database.query("delete from logos where title = 'Mark new'");
@@ -127,7 +127,7 @@ describe("one logo", () => {
     const mine = await createRecord(
       supabase,
       "logos",
-      { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" },
+      { title: "Kente", company: "Ashe", image_url: "/files/logos/a/kente.svg" },
       randomUUID(),
     );
     const [approved] = await logosAfter(database.anonymous(), {}, null, 1);

@@ -7,7 +7,7 @@ const text = () => new File(["a word"], "word.txt", { type: "text/plain" });
 const requiredFields = "Please fill in all required fields";
 const logos = "/dashboard/logos";
 const logo = { title: "Sankofa", company: "Adinkra Works", status: "approved" };
-const image_url = "https://a.example/sankofa.svg";
+const image_url = "/files/logos/a/sankofa.svg";
 const jargon = "/dashboard/jargon";
 const term = { term: "Kerning", definition: "Space between two letters", category: "Typography" };
 const events = "/dashboard/events";
