@@ -10,7 +10,7 @@ export function loader() {
     `<Description>${xmlText(tagline)}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="48" height="48" type="image/x-icon">${absoluteUrl("/favicon.ico")}</Image>`,
-    `<Url type="text/html" template="${absoluteUrl("/search?search={searchTerms}")}"/>`,
+    `<Url type="text/html" template="${absoluteUrl("/search")}?search={searchTerms}"/>`,
     "</OpenSearchDescription>",
     "",
   ];
