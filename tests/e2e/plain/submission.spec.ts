@@ -148,7 +148,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const status = visitor.address;
 
   const admin = another();
-  await signIn(admin, sharedAdmin, "/dashboard/moderation?type=claims");
+  await signIn(admin, sharedAdmin, "/dashboard/moderation?type=takedown-requests");
   await admin.open(admin.main.links(title)[0]?.href ?? "");
   expect(admin.dialog.text).toContain("Not proven");
   await admin.dialog.press("Accept, and take it down");
