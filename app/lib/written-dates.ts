@@ -8,8 +8,8 @@ const orders: DayOrder[] = ["day-month", "month-day"];
 const two = (number: string | number) => String(number).padStart(2, "0");
 
 /** What spreadsheets and databases add to a day that has no time. */
-const midnight = /[t\s]\s*(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)?\s*am)\s*(?:z|[+-]\d\d:?\d\d)?$/;
-const tidy = (text: string) => fold(text).trim().replace(midnight, "");
+const midnight = /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|[+-]\d\d:?\d\d)?$/;
+const tidy = (text: string) => fold(text).replace(/\s+/g, " ").trim().replace(midnight, "");
 
 const dayOf = (year: string, month: string | number, day: string) => {
   const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;

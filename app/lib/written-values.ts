@@ -49,15 +49,16 @@ export type Money = { amount: number; currencies: string[] | null };
 
 /** `650,000`, `₦650 000`, `R 450,50`, `24k`, `120,000/=` or `1.200.000 FCFA`; null for what is no amount. */
 export function readMoney(text: string): Money | null {
-  const found = /^(\D*?)\s*(\d[\d\s.,'_٬٫]*?)\s*([km](?![a-z]))?\s*(?:\/[=-])?\s*([^\d]*)$/i.exec(
-    plainDigits(plainLetters(text)).trim(),
-  );
-  const number = found && readNumber(found[2] ?? "");
-  if (!found || number === null) return null;
-  const sign = `${found[1]} ${found[4]}`.trim();
+  const written = plainDigits(plainLetters(text));
+  const [first, last] = [written.search(/\d/), written.search(/\d\D*$/)];
+  const number = first < 0 ? null : readNumber(written.slice(first, last + 1));
+  if (number === null) return null;
+  const end = /^\s*([km](?![a-z]))?\s*(?:\/[=-])?/i.exec(written.slice(last + 1));
+  const after = written.slice(last + 1 + (end?.[0].length ?? 0));
+  const sign = `${written.slice(0, first).trim()} ${after.trim()}`.trim();
   const currencies = sign ? currencyNames(sign) : null;
   if (currencies?.length === 0) return null;
-  const times = { k: 1_000, m: 1_000_000 }[found[3]?.toLowerCase() ?? ""] ?? 1;
+  const times = { k: 1_000, m: 1_000_000 }[end?.[1]?.toLowerCase() ?? ""] ?? 1;
   return { amount: Math.round(number * times * 100) / 100, currencies };
 }
 

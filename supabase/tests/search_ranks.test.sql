@@ -4,13 +4,13 @@ select no_plan();
 
 -- What is written as one word is found as it is and in parts, in titles and in texts; each is looked for as it is typed.
 insert into public.logos (title, company, image_url, status, description) values
-  ('UI/UX guild', 'A', 'https://a.example', 'approved', null), ('Node.js Lusaka', 'B', 'https://a.example', 'approved', null),
-  ('M-Duka', 'C', 'https://a.example', 'approved', null), ('L''Atelier', 'D', 'https://a.example', 'approved', null),
-  ('Plain', 'E', 'https://a.example', 'approved', 'Motion/3D, 24/7 and HTML/CSS; write to kazi@plain.example or see plain.example/kazi_yetu'),
-  ('C++ Cairo', 'F', 'https://a.example', 'approved', null), ('C# Accra', 'G', 'https://a.example', 'approved', null), ('Clay', 'H', 'https://a.example', 'approved', 'For C and carpets'),
-  ('R&D Studio', 'I', 'https://a.example', 'approved', null), ('Red Dunes', 'J', 'https://a.example', 'approved', 'Research and development'),
-  ('Salt & Sun', 'K', 'https://a.example', 'approved', null), ('Kɔ́fi Ɛsi', 'Ŋutsu', 'https://a.example', 'approved', null), ('ߒ߬ߞߏ', 'L', 'https://a.example', 'approved', null),
-  ('𞤆𞤵𞤤𞤢𞥄𞤪', 'M', 'https://a.example', 'approved', null), ('Ɓaaƙi', 'N', 'https://a.example', 'approved', null), ('Iftar ٢٠٢٧', 'O', 'https://a.example', 'approved', null);
+  ('UI/UX guild', 'A', '/files/logos/a/a.svg', 'approved', null), ('Node.js Lusaka', 'B', '/files/logos/a/a.svg', 'approved', null),
+  ('M-Duka', 'C', '/files/logos/a/a.svg', 'approved', null), ('L''Atelier', 'D', '/files/logos/a/a.svg', 'approved', null),
+  ('Plain', 'E', '/files/logos/a/a.svg', 'approved', 'Motion/3D, 24/7 and HTML/CSS; write to kazi@plain.example or see plain.example/kazi_yetu'),
+  ('C++ Cairo', 'F', '/files/logos/a/a.svg', 'approved', null), ('C# Accra', 'G', '/files/logos/a/a.svg', 'approved', null), ('Clay', 'H', '/files/logos/a/a.svg', 'approved', 'For C and carpets'),
+  ('R&D Studio', 'I', '/files/logos/a/a.svg', 'approved', null), ('Red Dunes', 'J', '/files/logos/a/a.svg', 'approved', 'Research and development'),
+  ('Salt & Sun', 'K', '/files/logos/a/a.svg', 'approved', null), ('Kɔ́fi Ɛsi', 'Ŋutsu', '/files/logos/a/a.svg', 'approved', null), ('ߒ߬ߞߏ', 'L', '/files/logos/a/a.svg', 'approved', null),
+  ('𞤆𞤵𞤤𞤢𞥄𞤪', 'M', '/files/logos/a/a.svg', 'approved', null), ('Ɓaaƙi', 'N', '/files/logos/a/a.svg', 'approved', null), ('Iftar ٢٠٢٧', 'O', '/files/logos/a/a.svg', 'approved', null);
 select tests.act_as_visitor();
 select set_eq(format('select title from public.matching_logos(%L, ranked => true)', query), found, format('%s is found', query))
 from (values
@@ -33,7 +33,7 @@ delete from public.logos;
 
 -- The exact name comes first, then whole words, beginnings, and names that have it anywhere, each newest first.
 insert into public.logos (title, company, image_url, status, created_at, description)
-select title, 'Company', 'https://a.example', 'approved', timestamptz '2026-01-01' + number * interval '1 hour', description from (values
+select title, 'Company', '/files/logos/a/a.svg', 'approved', timestamptz '2026-01-01' + number * interval '1 hour', description from (values
   (1, 'Zed', null), (2, 'ZED', null), (3, 'Zed Kenya', null), (4, 'Old', 'Painted for Zed'), (5, 'Zedland', null), (6, 'A zedly', null), (7, 'Unzed', null), (8, 'Bazedi', null), (9, 'Other', null)
 ) as logo (number, title, description);
 select tests.act_as_visitor();
@@ -60,7 +60,7 @@ select tests.act_as_owner();
 -- A ranked list is read to its end, page by page, both ways.
 delete from public.logos;
 insert into public.logos (title, company, image_url, status, created_at, description)
-select case n % 5 when 0 then 'Kente' when 1 then 'Kente ' || n when 2 then 'Kentelike ' || n when 3 then 'Akente ' || n else 'Other ' || n end, 'Company', 'https://a.example', 'approved',
+select case n % 5 when 0 then 'Kente' when 1 then 'Kente ' || n when 2 then 'Kentelike ' || n when 3 then 'Akente ' || n else 'Other ' || n end, 'Company', '/files/logos/a/a.svg', 'approved',
   timestamptz '2026-01-01' + n / 4 * interval '1 hour', case when n % 10 = 4 then 'Woven like kente' end
 from generate_series(1, 1200) as n;
 create function tests.walked(backwards boolean) returns uuid[] language plpgsql as $$

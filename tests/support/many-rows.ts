@@ -22,7 +22,7 @@ export async function fillTables(site: Pick<Site, "sql">, count: number, memberI
   await site.sql(triggers("disable"));
   for (const statement of [
     `insert into logos (slug, title, company, image_url, tags, status, user_id, created_at)
-     select 'kente-' || n, 'Kente ' || n, 'Company ' || n % 9, 'https://a.example/' || n, '{kente,cloth}', ${status}, '${memberId}', ${times} ${rows}`,
+     select 'kente-' || n, 'Kente ' || n, 'Company ' || n % 9, '/files/logos/a/' || n || '.svg', '{kente,cloth}', ${status}, '${memberId}', ${times} ${rows}`,
     `insert into jargon (slug, term, definition, category, related_terms, status, created_at)
      select 'kente-' || n, 'Kente ' || n, 'A cloth.', 'Typography', array['Kente ' || n + 1, 'Kente ' || n + 2], ${status}, ${times} ${rows}`,
     `insert into events (slug, title, start_date, end_date, starts_at, ends_at, location, status, created_at)
