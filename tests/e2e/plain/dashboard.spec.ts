@@ -58,7 +58,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ vi
   visitor.main.fill(/CSV file/, new File([text], "terms.csv", { type: "text/csv" }));
   await visitor.main.press("Check rows");
   expect(visitor.main.part("[role=status]").text).toContain("1 row is ready, 1 has problems.");
-  expect(visitor.main.around("tr", "Nowhere").text).toContain("Choose a category from the list.");
+  expect(visitor.main.around("tr", "Nowhere").text).toContain("Category: Choose a category: Typography");
   await visitor.main.press("Import 1 row");
   expect(visitor.page.text).toContain("1 row imported");
   expect(visitor.main.parts("article")).toHaveLength(1);
