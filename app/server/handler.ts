@@ -50,7 +50,7 @@ const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 export function requestListener(options: HandlerOptions): RequestListener {
   const { pages, isStopping, log, siteUrl, trustProxy, bodies = bodyBudget(), maxAtWork = 200 } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
-  const sendKeptPage = cachedPageSender({ log, isStopping });
+  const sendCachedPage = cachedPageSender({ log, isStopping });
   const begun = new Set<IncomingMessage>();
   const budget = pageBudget();
   const isBusy = () =>
@@ -106,7 +106,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
         isFile = file !== null;
         const simple = file ?? (await answerSimply(request, path, options));
         const found = simple ? await read(simple) : await askApp(request, asked);
-        if ("html" in found) return sendKeptPage(found, incoming, outgoing);
+        if ("html" in found) return sendCachedPage(found, incoming, outgoing);
         answered = await compressed(found, request.headers.get("Accept-Encoding"));
       }
     } catch (error) {
@@ -150,7 +150,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const mayUseAdminAccessToken = entering && (await entering.catch(() => false));
     const key = pages && !mayUseAdminAccessToken && isHost(incoming) ? pageKey(incoming) : null;
     const page = key && pages?.current(key);
-    if (page) return sendKeptPage(page, incoming, outgoing);
+    if (page) return sendCachedPage(page, incoming, outgoing);
     const leaving = new AbortController();
     outgoing.once("close", () => leaving.abort());
     const visitor = { address: addressKey(address), left: leaving.signal };
