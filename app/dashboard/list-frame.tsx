@@ -131,7 +131,7 @@ function Controls({ kind, search, filters, choices, importId, asTable, narrowed,
               name="without"
               label="Missing"
               value={lacks.without}
-              options={[["", "Complete or Not"], ...lacks.lackable]}
+              options={[["", "All Facts"], ...lacks.lackable]}
             />
           )}
         </ListSearch>

@@ -4,7 +4,7 @@ import { memberContext } from "#app/accounts/guards.server.ts";
 import { ActionForm } from "#app/components/action-form.tsx";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
+import { type Field, FormErrors, SelectField, TextField } from "#app/components/field.tsx";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
@@ -81,7 +81,7 @@ export default function Selection({ params, loaderData, actionData }: Route.Comp
   const { action, rows, others, gone, settable, back, list } = loaderData;
   const busy = useNavigation().state === "submitting";
   const [form, fields] = useForm<AnyForm>({
-    id: "selection",
+    id: "values",
     lastResult: actionData?.result,
     defaultNoValidate: false,
     onValidate: ({ formData }) => parseWithoutSchema(formData),
@@ -99,35 +99,18 @@ export default function Selection({ params, loaderData, actionData }: Route.Comp
           <p className="by">{`${countOf(others, kind.nouns)} left out: ${action === "publish" ? "published already" : "not published"}.`}</p>
         )}
         {gone > 0 && <p className="by">{`${countOf(gone, kind.nouns)} deleted in the meantime.`}</p>}
-        {action === "set" &&
-          settable.map(({ column, label, options, isDay, optional }) => {
-            const field = fields[column];
-            if (!field) return null;
-            return (
-              <div key={column} className="grid gap-1">
-                {options.length > 0 ? (
-                  <SelectField
-                    field={field}
-                    label={label}
-                    options={[{ value: "", label: "Leave as it is" }, ...options]}
-                  />
-                ) : (
-                  <TextField field={field} label={label} type={isDay ? "date" : "text"} />
-                )}
-                {optional && (
-                  <label className="check">
-                    <input
-                      type="checkbox"
-                      name="empty"
-                      value={column}
-                      defaultChecked={actionData?.empty.includes(column)}
-                    />
-                    {`Empty: ${label}`}
-                  </label>
-                )}
-              </div>
-            );
-          })}
+        {action === "set" && (
+          <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
+            {settable.map((settable) => (
+              <ValueField
+                key={settable.column}
+                field={fields[settable.column]}
+                isEmptied={actionData?.empty.includes(settable.column)}
+                {...settable}
+              />
+            ))}
+          </div>
+        )}
         <ul className="rows entries">
           {rows.map((row) => (
             <li key={row.id} className="wrap-anywhere">
@@ -148,6 +131,32 @@ export default function Selection({ params, loaderData, actionData }: Route.Comp
         </div>
       </Form>
     </RouteDialog>
+  );
+}
+
+type Settable = Route.ComponentProps["loaderData"]["settable"][number];
+type ValueFieldProps = Settable & { field: Field | undefined; isEmptied: boolean | undefined };
+
+function ValueField({ field, column, label, options, isDay, optional, isEmptied }: ValueFieldProps) {
+  if (!field) return null;
+  return (
+    <div className="grid content-start gap-1">
+      {options.length > 0 ? (
+        <SelectField
+          field={field}
+          label={label}
+          options={[{ value: "", label: "Leave as it is" }, ...options]}
+        />
+      ) : (
+        <TextField field={field} label={label} type={isDay ? "date" : "text"} />
+      )}
+      {optional && (
+        <label className="check">
+          <input type="checkbox" name="empty" value={column} defaultChecked={isEmptied} />
+          {`Empty: ${label}`}
+        </label>
+      )}
+    </div>
   );
 }
 
