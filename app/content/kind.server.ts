@@ -24,6 +24,9 @@ export type RowsInCell = {
   write: (row: Record<string, string>) => string;
 };
 
+/** `values` are those of a form; `notes` say what could not be taken over as it is. */
+export type ReadItems = { items: { values: Record<string, string>; notes: string[] }[]; total: number };
+
 export type PreviewSubject = Preview & { image: string | null };
 
 /** `supabase` acts as nobody; `budget`: for the pictures of all kinds. */
@@ -53,6 +56,11 @@ type ServerHalf<
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
+  /**
+   * At most `max` items of a file as in `fillsFrom`, the most likely ones first; null for a text of another kind. Throws a
+   * SyntaxError, worded for people.
+   */
+  readItems?(text: string, max: number): ReadItems | null;
   /** What tells one item from another, as the database knows it, in words: `title and company`. */
   identity: string;
   image?: {

@@ -10,6 +10,7 @@ import {
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
+import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventEntries, eventResource } from "./syndication.server.ts";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
@@ -40,6 +41,7 @@ export const eventServerKind = defineServerKind(eventKind, {
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: { schedule, speakers },
+  readItems: readIcalendar,
   identity: "title and start date",
   image: {
     bucket: "images",

@@ -12,6 +12,11 @@ export const eventKind = defineKind("events", {
   titleColumn: "title",
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
+  fillsFrom: {
+    label: "Fill in from a calendar file (.ics)",
+    noun: "a calendar file (.ics)",
+    accept: ".ics,text/calendar",
+  },
   columns: [
     { name: "title", label: "Title" },
     { name: "category", label: "Category" },

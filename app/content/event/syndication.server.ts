@@ -45,7 +45,10 @@ const summary = z.object({
   start_date: z.iso.date(),
   end_date: z.iso.date(),
   start_time: clock.nullable().meta({ description: "In the event's time zone; null if not stated." }),
-  end_time: clock.nullable(),
+  end_time: clock.nullable().meta({
+    description:
+      "Before start_time it is the next day's. From start_date to end_date, each day or night has these hours.",
+  }),
   time_zone: text.meta({ description: "An IANA time zone." }),
   starts_at: timestamp,
   ends_at: timestamp,

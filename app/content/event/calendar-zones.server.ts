@@ -1,0 +1,56 @@
+import type ICAL from "ical.js";
+import { findIana } from "windows-iana";
+import { readChoice } from "#app/lib/written-values.ts";
+import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { offsetAt } from "./vtimezone.server.ts";
+
+/** A property's first value; null where there is none, or none that can be read. */
+export function valueOf(component: ICAL.Component | null | undefined, name: string): unknown {
+  try {
+    return component?.getFirstPropertyValue(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A zone as calendars call it: `Africa/Lagos`, `/mozilla.org/2007/Africa/Lagos`, `W. Central Africa Standard Time`; null for none that we know. */
+export function zoneNamed(name: string): string | null {
+  const parts = name.split("/");
+  const paths = parts.map((_, at) => parts.slice(at).join("/"));
+  // `(UTC+01:00) Amsterdam, Berlin, Rome`
+  const cities = /\)\s*(.+)/.exec(name)?.[1]?.split(",") ?? [];
+  for (const written of [...paths, ...findIana(name), ...cities]) {
+    const found = readChoice(canonical(written), timeZones, timeZoneWords);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `US/Eastern` is `America/New_York`. */
+function canonical(name: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return name.trim();
+  }
+}
+
+/** The first zone of the menu that has the same clocks in `year` as a VTIMEZONE, whose rules are never carried out. */
+export function zoneLike(vtimezone: ICAL.Component, year: number): string | null {
+  const ahead = (observance: string) => {
+    const offset = valueOf(vtimezone.getAllSubcomponents(observance).at(-1), "tzoffsetto");
+    return offset instanceof Object && "toSeconds" in offset ? Number(offset.toSeconds()) * 1000 : null;
+  };
+  const [winter, summer] = [ahead("standard"), ahead("daylight")];
+  const wanted = [winter ?? summer, summer ?? winter].sort().join();
+  const months = [Date.UTC(year, 0), Date.UTC(year, 6)];
+  return (
+    timeZones.find(
+      (zone) =>
+        months
+          .map((at) => offsetAt(zone, at))
+          .sort()
+          .join() === wanted,
+    ) ?? null
+  );
+}
