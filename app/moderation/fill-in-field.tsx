@@ -3,7 +3,7 @@ import { type Field, TextField } from "#app/components/field.tsx";
 import type { Kind } from "#app/content/kind.ts";
 
 type Props = {
-  kind: Pick<Kind, "fillsFrom"> | undefined;
+  kind: Pick<Kind, "fillsFrom"> | null;
   field: Field | undefined;
   /** Of a form that was just filled in: what to look at. */
   notes: string[] | undefined;

@@ -1,11 +1,12 @@
-import type ICAL from "ical.js";
+import ICAL from "ical.js";
+import { LRUCache } from "lru-cache";
 import { findIana } from "windows-iana";
 import { readChoice } from "#app/lib/written-values.ts";
 import { timeZones, timeZoneWords } from "./every-time-zone.ts";
 import { offsetAt } from "./vtimezone.server.ts";
 
 /** A property's first value; null where there is none, or none that can be read. */
-export function valueOf(component: ICAL.Component | null | undefined, name: string): unknown {
+export function valueIn(component: ICAL.Component | null | undefined, name: string): unknown {
   try {
     return component?.getFirstPropertyValue(name) ?? null;
   } catch {
@@ -13,13 +14,24 @@ export function valueOf(component: ICAL.Component | null | undefined, name: stri
   }
 }
 
+/** Looking through all zones takes as long as reading ten events. */
+const known = new LRUCache<string, { zone: string | null }>({ max: 200 });
+
 /** A zone as calendars call it: `Africa/Lagos`, `/mozilla.org/2007/Africa/Lagos`, `W. Central Africa Standard Time`; null for none that we know. */
 export function zoneNamed(name: string): string | null {
+  if (!name || name.length > 200) return null;
+  const found = known.get(name) ?? { zone: findZone(name) };
+  known.set(name, found);
+  return found.zone;
+}
+
+function findZone(name: string): string | null {
   const parts = name.split("/");
   const paths = parts.map((_, at) => parts.slice(at).join("/"));
-  // `(UTC+01:00) Amsterdam, Berlin, Rome`
-  const cities = /\)\s*(.+)/.exec(name)?.[1]?.split(",") ?? [];
-  for (const written of [...paths, ...findIana(name), ...cities]) {
+  // `(UTC+01:00) Amsterdam, Berlin, Rome`, `(UTC-05:00) Eastern Time (US & Canada)`
+  const shown = name.replace(/\([^()]*\)/g, "").trim();
+  const windows = findIana(name).concat(findIana(shown.replace(/(?<! Standard) Time$/, " Standard Time")));
+  for (const written of [...paths, ...windows, ...shown.split(",")]) {
     const found = readChoice(canonical(written), timeZones, timeZoneWords);
     if (found) return found;
   }
@@ -38,8 +50,8 @@ function canonical(name: string): string {
 /** The first zone of the menu that has the same clocks in `year` as a VTIMEZONE, whose rules are never carried out. */
 export function zoneLike(vtimezone: ICAL.Component, year: number): string | null {
   const ahead = (observance: string) => {
-    const offset = valueOf(vtimezone.getAllSubcomponents(observance).at(-1), "tzoffsetto");
-    return offset instanceof Object && "toSeconds" in offset ? Number(offset.toSeconds()) * 1000 : null;
+    const offset: unknown = valueIn(vtimezone.getAllSubcomponents(observance).at(-1), "tzoffsetto");
+    return offset instanceof ICAL.UtcOffset ? offset.toSeconds() * 1000 : null;
   };
   const [winter, summer] = [ahead("standard"), ahead("daylight")];
   const wanted = [winter ?? summer, summer ?? winter].sort().join();

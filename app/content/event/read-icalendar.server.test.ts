@@ -71,6 +71,7 @@ describe("when an event of a calendar file is", () => {
       ["DTSTART;VALUE=DATE:20270115", "DTEND;VALUE=DATE:20270118"],
       "2027-01-15 2027-01-17 – – –",
     ],
+    ["a day that isn't said to be one", ["DTSTART:20270115", "DURATION:P1W"], "2027-01-15 2027-01-21 – – –"],
     ["a day without an end", ["DTSTART;VALUE=DATE:20270115"], "2027-01-15 2027-01-15 – – –"],
     [
       "whole days as Outlook says them",
@@ -123,6 +124,7 @@ describe("when an event of a calendar file is", () => {
     ["US/Eastern", "America/New_York"],
     ["Asia/Calcutta", "Asia/Kolkata"],
     ['"(UTC+01:00) Amsterdam, Berlin, Rome"', "Europe/Amsterdam"],
+    ['"(UTC-05:00) Eastern Time (US & Canada)"', "America/New_York"],
     ["Etc/UTC", "UTC"],
   ])("knows the time zone %s", (name, zone) => {
     expect(read([`DTSTART;TZID=${name}:20270116T140000`]).values.time_zone).toBe(zone);
@@ -251,6 +253,8 @@ describe("a calendar file", () => {
   it("is read with bare line ends, a mark at its beginning, lines broken within texts, and two calendars in one", () => {
     const text = file(at("a", "20270201", ["DESCRIPTION:one", "", "two, three"]));
     expect(titles(`\uFEFF${text.replaceAll("\r", "")}\n${file(at("b", "20270202"))}`, 9)).toEqual(["a", "b"]);
+    const bad = file(at("c", "20270201", ["RRULE:FREQ=OFTEN", 'ATTENDEE;CN="Ada:mailto:ada@example.org']));
+    expect(titles(bad, 9)).toEqual(["c"]);
   });
 
   it("is told from other files, and says what is wrong with it", () => {

@@ -3,7 +3,7 @@ import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { isWebLink } from "#app/lib/written-addresses.ts";
 import { readChoice } from "#app/lib/written-values.ts";
-import { valueOf } from "./calendar-zones.server.ts";
+import { valueIn } from "./calendar-zones.server.ts";
 import { ownColumns, ownProperty } from "./icalendar.server.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes } from "./options.ts";
 import { eventTimes } from "./read-times.server.ts";
@@ -58,24 +58,36 @@ function componentsOf(text: string): ICAL.Component[] {
   return (typeof found[0] === "string" ? [found] : found).map((one: typeof found) => new ICAL.Component(one));
 }
 
-/** What is no property goes on with the line before, as where a program has broken texts without the space of RFC 5545. */
-const mended = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== "")
-    .map((line) => (/^([A-Za-z0-9-]+[:;]|[ \t])/.test(line) ? line : ` ${line}`))
-    .join("\r\n");
+/** Without the lines that can't be read, and with texts in one that a program has broken without the space of RFC 5545. */
+function mended(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.trim().split(/\r\n|\r|\n/)) {
+    if (/^[A-Za-z0-9-]+[:;]/.test(line)) lines.push(line);
+    else if (line.trim() && lines.length > 0)
+      lines.push(`${lines.pop()}${line.replace(/^[ \t]|^/, (space) => (space ? "" : "\\n"))}`);
+  }
+  return lines.filter(isReadable).join("\r\n");
+}
+
+function isReadable(line: string): boolean {
+  if (/^(BEGIN|END):/i.test(line)) return true;
+  try {
+    return Boolean(ICAL.Property.fromString(line));
+  } catch {
+    return false;
+  }
+}
 
 /** Without the changes of single days, whose event is there. */
 function eventsOf(calendar: ICAL.Component): ICAL.Component[] {
   const all = calendar.getAllSubcomponents("vevent");
-  const uid = (event: ICAL.Component) => String(valueOf(event, "uid"));
+  const uid = (event: ICAL.Component) => String(valueIn(event, "uid"));
   const whole = new Set(all.filter((event) => !event.hasProperty("recurrence-id")).map(uid));
   return all.filter((event) => !(event.hasProperty("recurrence-id") && whole.has(uid(event))));
 }
 
 function readEvent(event: ICAL.Component): ReadEvent {
-  const text = (name: string) => String(valueOf(event, name) ?? "").trim();
+  const text = (name: string) => String(valueIn(event, name) ?? "").trim();
   const { notes, ...times } = eventTimes(event);
   const link = text("url");
   const own = Object.fromEntries(

@@ -1,5 +1,5 @@
-import type ICAL from "ical.js";
-import { valueOf, zoneLike, zoneNamed } from "./calendar-zones.server.ts";
+import ICAL from "ical.js";
+import { valueIn, zoneLike, zoneNamed } from "./calendar-zones.server.ts";
 import { offsetAt } from "./vtimezone.server.ts";
 
 const dayMs = 86_400_000;
@@ -13,21 +13,24 @@ const timeOf = (clock: Clock) => new Date(clock).toISOString().slice(11, 16);
 const clockOf = ({ year, month, day, hour, minute }: ICAL.Time): Clock =>
   Date.UTC(year, month - 1, day, hour, minute);
 
-type Written = { clock: Clock; isDay: boolean; isUtc: boolean; zone: string; property: ICAL.Property };
+type Written = { clock: Clock; isDay: boolean; isUtc: boolean; zone: string };
 
 /** Null for what is no time, and for a year that no event of ours has. */
 function written(event: ICAL.Component, name: string): Written | null {
   const property = event.getFirstProperty(name);
-  const time = valueOf(event, name);
-  if (!property || !isTime(time) || !(time.year >= 1900 && time.year <= 2200)) return null;
+  const time = valueIn(event, name) ?? dayIn(property);
+  if (!property || !(time instanceof ICAL.Time) || !(time.year >= 1900 && time.year <= 2200)) return null;
   const clock = clockOf(time);
   if (!Number.isFinite(clock)) return null;
   const zone = property.getFirstParameter("tzid") ?? "";
-  const isUtc = time.zone?.tzid === "UTC" && !zone;
-  return { clock, isDay: time.isDate, isUtc, zone, property };
+  return { clock, isDay: time.isDate, isUtc: time.zone?.tzid === "UTC" && !zone, zone };
 }
 
-const isTime = (value: unknown): value is ICAL.Time => value instanceof Object && "isDate" in value;
+/** Some programs don't say that a value is a day and no moment. */
+function dayIn(property: ICAL.Property | null): ICAL.Time | null {
+  const [day] = /^\d{4}-\d\d-\d\d(?=T?:|$)/.exec(String(property?.toJSON()[3])) ?? [];
+  return day ? ICAL.Time.fromDateString(day) : null;
+}
 
 type EventTimes = {
   start_date: string;
@@ -87,7 +90,7 @@ export function eventTimes(event: ICAL.Component): EventTimes {
 /** Of a start that has no zone we know, the one of the calendar, or one with the same clocks; null where nothing tells. */
 function zoneOf(start: Written, event: ICAL.Component, notes: string[]): string | null {
   const calendar = event.parent;
-  const ofCalendar = zoneNamed(String(valueOf(calendar, "x-wr-timezone") ?? ""));
+  const ofCalendar = zoneNamed(String(valueIn(calendar, "x-wr-timezone") ?? ""));
   if (start.isUtc) return ofCalendar ?? "UTC";
   if (!start.zone) {
     if (!ofCalendar && !start.isDay) notes.push("It names no time zone: please check it.");
@@ -95,8 +98,8 @@ function zoneOf(start: Written, event: ICAL.Component, notes: string[]): string 
   }
   const vtimezone = calendar
     ?.getAllSubcomponents("vtimezone")
-    .find((one) => valueOf(one, "tzid") === start.zone);
-  const named = zoneNamed(start.zone) ?? zoneNamed(String(valueOf(vtimezone, "x-lic-location") ?? ""));
+    .find((one) => valueIn(one, "tzid") === start.zone);
+  const named = zoneNamed(start.zone) ?? zoneNamed(String(valueIn(vtimezone, "x-lic-location") ?? ""));
   if (named) return named;
   const alike = vtimezone ? zoneLike(vtimezone, new Date(start.clock).getUTCFullYear()) : null;
   notes.push(
@@ -113,9 +116,8 @@ type Begun = { begins: Clock; zone: string | null };
 function endOf(event: ICAL.Component, { begins, zone }: Begun): Clock | null {
   const end = written(event, "dtend");
   if (!end) {
-    const duration = valueOf(event, "duration");
-    const seconds =
-      duration instanceof Object && "toSeconds" in duration ? Number(duration.toSeconds()) : Number.NaN;
+    const duration = valueIn(event, "duration");
+    const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : Number.NaN;
     return seconds > 0 && seconds < 10 * 366 * 86_400 ? begins + seconds * 1000 : null;
   }
   if (end.isUtc) return end.clock + offsetAt(zone ?? "UTC", end.clock);
@@ -129,7 +131,7 @@ function endOf(event: ICAL.Component, { begins, zone }: Begun): Clock | null {
 function repeats(event: ICAL.Component, { begins, zone }: Begun, notes: string[]): number {
   if (event.hasProperty("rdate")) notes.push("Its further dates are left out.");
   if (event.getAllProperties("rrule").length === 0) return 1;
-  const rule = valueOf(event, "rrule") as ICAL.Recur | null;
+  const rule = valueIn(event, "rrule") as ICAL.Recur | null;
   const byParts = Object.keys(rule?.parts ?? {});
   const days =
     rule?.freq === "DAILY" && rule.interval === 1 && byParts.length === 0
