@@ -1,7 +1,5 @@
 import ICAL from "ical.js";
-import { LRUCache } from "lru-cache";
 import { findIana } from "windows-iana";
-import { readChoice } from "#app/lib/written-values.ts";
 import { timeZones, timeZoneWords } from "./every-time-zone.ts";
 import { offsetAt } from "./vtimezone.server.ts";
 
@@ -14,25 +12,22 @@ export function valueIn(component: ICAL.Component | null | undefined, name: stri
   }
 }
 
-/** Looking through all zones takes as long as reading ten events. */
-const known = new LRUCache<string, { zone: string | null }>({ max: 200 });
+const byName = new Map(
+  timeZones.flatMap((zone) =>
+    [zone, ...(timeZoneWords[zone] ?? "").split(",")].map((name) => [name.trim().toLowerCase(), zone]),
+  ),
+);
 
 /** A zone as calendars call it: `Africa/Lagos`, `/mozilla.org/2007/Africa/Lagos`, `W. Central Africa Standard Time`; null for none that we know. */
 export function zoneNamed(name: string): string | null {
-  if (!name || name.length > 200) return null;
-  const found = known.get(name) ?? { zone: findZone(name) };
-  known.set(name, found);
-  return found.zone;
-}
-
-function findZone(name: string): string | null {
+  if (name.length > 200) return null;
   const parts = name.split("/");
   const paths = parts.map((_, at) => parts.slice(at).join("/"));
   // `(UTC+01:00) Amsterdam, Berlin, Rome`, `(UTC-05:00) Eastern Time (US & Canada)`
   const shown = name.replace(/\([^()]*\)/g, "").trim();
   const windows = findIana(name).concat(findIana(shown.replace(/(?<! Standard) Time$/, " Standard Time")));
   for (const written of [...paths, ...windows, ...shown.split(",")]) {
-    const found = readChoice(canonical(written), timeZones, timeZoneWords);
+    const found = byName.get(written.trim().toLowerCase()) ?? byName.get(canonical(written).toLowerCase());
     if (found) return found;
   }
   return null;
@@ -43,7 +38,7 @@ function canonical(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return name.trim();
+    return name;
   }
 }
 
@@ -54,6 +49,7 @@ export function zoneLike(vtimezone: ICAL.Component, year: number): string | null
     return offset instanceof ICAL.UtcOffset ? offset.toSeconds() * 1000 : null;
   };
   const [winter, summer] = [ahead("standard"), ahead("daylight")];
+  if (winter === null && summer === null) return null;
   const wanted = [winter ?? summer, summer ?? winter].sort().join();
   const months = [Date.UTC(year, 0), Date.UTC(year, 6)];
   return (

@@ -8,8 +8,12 @@ import { ownColumns, ownProperty } from "./icalendar.server.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes } from "./options.ts";
 import { eventTimes } from "./read-times.server.ts";
 
-/** Ten times what a year of events takes; and what the parser reads in half a second, whatever it is. */
+/** Ten times what a year of events takes; the parser reads it in half a second, whatever it is. */
 const maxBytes = 512 * 1024;
+/** In characters: the longest text of a form. */
+const maxText = 10_000;
+/** A property's name and parameters, in characters: the parser takes their square in time. */
+const endlessHead = /^[^:\n]{10000}/m;
 
 type ReadEvent = {
   /** As the form of an event has them. */
@@ -41,13 +45,15 @@ export function readIcalendar(
 }
 
 function parsed(text: string): ICAL.Component[] {
+  const damaged = new SyntaxError("This calendar file can't be read: it's cut off or damaged.");
+  if (endlessHead.test(text.replace(/\r?\n[ \t]/g, ""))) throw damaged;
   try {
     return componentsOf(text);
   } catch {
     try {
       return componentsOf(mended(text));
     } catch {
-      throw new SyntaxError("This calendar file can't be read: it's cut off or damaged.");
+      throw damaged;
     }
   }
 }
@@ -87,7 +93,10 @@ function eventsOf(calendar: ICAL.Component): ICAL.Component[] {
 }
 
 function readEvent(event: ICAL.Component): ReadEvent {
-  const text = (name: string) => String(valueIn(event, name) ?? "").trim();
+  const text = (name: string) =>
+    String(valueIn(event, name) ?? "")
+      .slice(0, maxText)
+      .trim();
   const { notes, ...times } = eventTimes(event);
   const link = text("url");
   const own = Object.fromEntries(
@@ -137,7 +146,7 @@ function places(written: string): Record<string, string> {
 function texts(written: string, link: string): Record<string, string> {
   const text = (link && written.endsWith(link) ? written.slice(0, -link.length) : written).trim();
   if (text.length <= 500) return { description: text, long_description: "" };
-  return { description: shorten(text, 300), long_description: text.slice(0, 10_000) };
+  return { description: shorten(text, 300), long_description: text };
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
@@ -154,7 +163,11 @@ function withoutTags(text: string): string {
 
 /** Those of ours are what they are called, the others are tags. */
 function categories(event: ICAL.Component, isOurs: boolean): Record<string, string> {
-  const words = event.getAllProperties("categories").flatMap((property) => property.getValues().map(String));
+  const words = event
+    .getAllProperties("categories")
+    .slice(0, 30)
+    .flatMap((property) => property.getValues().slice(0, 30).map(String))
+    .slice(0, 30);
   const category = words.find((word) => readChoice(word, eventCategories));
   const type = isOurs ? undefined : words.find((word) => readChoice(word, eventTypes));
   const tags = words.filter((word) => word.trim() && word.length <= 40 && word !== category && word !== type);
