@@ -18,7 +18,7 @@ export function FillInField({ kind, field, notes }: Props) {
       <div className="flex flex-wrap items-end gap-3">
         <TextField field={field} label={label} type="file" accept={accept} />
         <Button name="intent" value="fill-in" formNoValidate>
-          Fill in
+          Fill in the form
         </Button>
       </div>
       {notes && (

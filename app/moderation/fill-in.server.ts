@@ -1,6 +1,7 @@
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { decodeText } from "#app/lib/csv.ts";
 import { countOf } from "#app/lib/numbers.ts";
+import { draftFields } from "./draft.server.ts";
 
 /** `notes` are for a form that was filled in; `problem` says why it was not. */
 type FilledIn = { notes: string[]; problem?: undefined } | { notes?: undefined; problem: string };
@@ -14,7 +15,8 @@ export async function fillIn(
   form: FormData,
 ): Promise<FilledIn | null> {
   if (form.get("intent") !== "fill-in" || !fillsFrom || !readItems) return null;
-  form.set("__intent__", JSON.stringify({ type: "validate", payload: {} }));
+  const pressed = (intent: object) => form.set("__intent__", JSON.stringify(intent));
+  pressed({ type: "validate", payload: {} });
   const file = form.get("fill_from");
   form.delete("fill_from");
   if (!(file instanceof File)) return { problem: `Choose ${fillsFrom.noun} first.` };
@@ -24,6 +26,8 @@ export async function fillIn(
     const [item] = read?.items ?? [];
     if (!read || !item) return { problem: `This isn't ${fillsFrom.noun}.` };
     for (const [name, value] of Object.entries(item.values)) form.set(name, value);
+    // As the browser's own buttons say it, so that a page with script shows it too.
+    pressed({ type: "update", payload: { value: draftFields(form) } });
     const others = read.total > 1 && `It has ${countOf(read.total, nouns)}: the next one is below.`;
     const guessed = isGuess && "It isn't in UTF-8: please check its letters.";
     return { notes: [others, guessed, ...item.notes].flatMap((note) => note || []) };
