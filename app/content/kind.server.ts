@@ -25,7 +25,7 @@ export type RowsInCell = {
 };
 
 /** `values` are those of a form; `notes` say what could not be taken over as it is. */
-export type ReadItems = { items: { values: Record<string, string>; notes: string[] }[]; total: number };
+type ReadItems = { items: { values: Record<string, string>; notes: string[] }[]; total: number };
 
 export type PreviewSubject = Preview & { image: string | null };
 

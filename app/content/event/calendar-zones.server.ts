@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { findIana } from "windows-iana";
+import { canonicalZone, offsetAt } from "#app/lib/dates.ts";
 import { timeZones, timeZoneWords } from "./every-time-zone.ts";
-import { offsetAt } from "./vtimezone.server.ts";
 
 /** A property's first value; null where there is none, or none that can be read. */
 export function valueIn(component: ICAL.Component | null | undefined, name: string): unknown {
@@ -27,19 +27,11 @@ export function zoneNamed(name: string): string | null {
   const shown = name.replace(/\([^()]*\)/g, "").trim();
   const windows = findIana(name).concat(findIana(shown.replace(/(?<! Standard) Time$/, " Standard Time")));
   for (const written of [...paths, ...windows, ...shown.split(",")]) {
-    const found = byName.get(written.trim().toLowerCase()) ?? byName.get(canonical(written).toLowerCase());
+    const found =
+      byName.get(written.trim().toLowerCase()) ?? byName.get(canonicalZone(written).toLowerCase());
     if (found) return found;
   }
   return null;
-}
-
-/** `US/Eastern` is `America/New_York`. */
-function canonical(name: string): string {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return name;
-  }
 }
 
 /** The first zone of the menu that has the same clocks in `year` as a VTIMEZONE, whose rules are never carried out. */

@@ -6,7 +6,7 @@ import { readChoice } from "#app/lib/written-values.ts";
 import { valueIn } from "./calendar-zones.server.ts";
 import { ownColumns, ownProperty } from "./icalendar.server.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes } from "./options.ts";
-import { eventTimes } from "./read-times.server.ts";
+import { whenOfVevent } from "./read-times.server.ts";
 
 /** Ten times what a year of events takes; the parser reads it in half a second, whatever it is. */
 const maxBytes = 512 * 1024;
@@ -97,7 +97,7 @@ function readEvent(event: ICAL.Component): ReadEvent {
     String(valueIn(event, name) ?? "")
       .slice(0, maxText)
       .trim();
-  const { notes, ...times } = eventTimes(event);
+  const { notes, ...times } = whenOfVevent(event);
   const link = text("url");
   const own = Object.fromEntries(
     ownColumns.flatMap((column) => {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
+import { offsetAt } from "#app/lib/dates.ts";
 import { valueIn, zoneLike, zoneNamed } from "./calendar-zones.server.ts";
-import { offsetAt } from "./vtimezone.server.ts";
 
 const dayMs = 86_400_000;
 
@@ -43,7 +43,7 @@ type EventTimes = {
 };
 
 /** Days, times and time zone of a VEVENT as the form of an event has them, and what had to be left out. */
-export function eventTimes(event: ICAL.Component): EventTimes {
+export function whenOfVevent(event: ICAL.Component): EventTimes {
   const notes: string[] = [];
   const start = written(event, "dtstart");
   if (!start) return { start_date: "", end_date: "", start_time: "", end_time: "", notes };

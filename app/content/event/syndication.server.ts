@@ -17,10 +17,10 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
 import { isMonth } from "./filter.ts";
-import { eventCategories, eventFormats, eventTypes } from "./options.ts";
+import { eventCategories, eventFormats, eventTimeStates, eventTypes } from "./options.ts";
 import { type EventFilter, eventNamed, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
-import { eventTimeState, eventTimeStates } from "./time-state.ts";
+import { eventTimeState } from "./time-state.ts";
 import { eventWhen } from "./when.ts";
 
 export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {

@@ -1,14 +1,6 @@
+import { clockIn } from "#app/lib/dates.ts";
+import type { EventTimeState } from "./options.ts";
 import { endsNextDay } from "./when.ts";
-
-export const eventTimeStates = ["upcoming", "ongoing", "past", "canceled"] as const;
-export type EventTimeState = (typeof eventTimeStates)[number];
-
-export const eventTimeStateLabels: Record<EventTimeState, string> = {
-  upcoming: "Upcoming",
-  ongoing: "Ongoing",
-  past: "Past",
-  canceled: "Canceled",
-};
 
 type Times = Parameters<typeof endsNextDay>[0] & {
   start_date: string;
@@ -31,7 +23,7 @@ export function eventTimeState(event: Times, now: Date = new Date()): EventTimeS
 function isBetweenNights(event: Times, now: Date): boolean {
   const { start_date, end_date, start_time, end_time, time_zone } = event;
   if (!(start_time && end_time) || start_date === end_date || !endsNextDay(event)) return false;
-  const clock = now.toLocaleTimeString("en-GB", { timeZone: time_zone });
+  const clock = clockIn(time_zone, now);
   return clock >= end_time && clock < start_time;
 }
 

@@ -1,21 +1,8 @@
+import { offsetAt } from "#app/lib/dates.ts";
+
 const dayMs = 86_400_000;
 /** Shorter than any summer time: Morocco's once ended for the month of Ramadan. */
 const stepMs = 7 * dayMs;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** In milliseconds: how far the clocks of a zone are ahead of UTC. */
-export function offsetAt(zone: string, at: number): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
-    formats.set(zone, format);
-  }
-  const [, sign, ...parts] = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(at)) ?? [];
-  const [hours, minutes, seconds] = parts.map((part) => Number(part ?? 0));
-  const ahead = (((hours || 0) * 60 + (minutes || 0)) * 60 + (seconds || 0)) * 1000;
-  return sign === "-" ? -ahead : ahead;
-}
 
 /** The moments from `first` to `last` at which the clocks of a zone are changed. */
 function changes(zone: string, first: number, last: number): number[] {
