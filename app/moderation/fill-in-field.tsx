@@ -12,11 +12,11 @@ type Props = {
 /** A file that the server fills the form in from: the form comes back, and nothing is saved. */
 export function FillInField({ kind, field, notes }: Props) {
   if (!kind?.fillsFrom || !field) return null;
-  const { label, accept } = kind.fillsFrom;
+  const { noun, accept } = kind.fillsFrom;
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <TextField field={field} label={label} type="file" accept={accept} />
+        <TextField field={field} label={`Fill in from ${noun}`} type="file" accept={accept} />
         <Button name="intent" value="fill-in" formNoValidate>
           Fill in the form
         </Button>

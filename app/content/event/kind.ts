@@ -19,9 +19,8 @@ export const eventKind = defineKind("events", {
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
   fillsFrom: {
-    label: "Fill in from a calendar file (.ics)",
     noun: "a calendar file (.ics)",
-    accept: ".ics,text/calendar",
+    accept: ".ics",
   },
   columns: [
     { name: "title", label: "Title" },
