@@ -12,11 +12,11 @@ type Props = {
 /** A file that the server fills the form in from: the form comes back, and nothing is saved. */
 export function FillInField({ kind, field, notes }: Props) {
   if (!kind?.fillsFrom || !field) return null;
-  const { noun, accept } = kind.fillsFrom;
+  const accept = kind.fillsFrom.split(/[()]/)[1];
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <TextField field={field} label={`Fill in from ${noun}`} type="file" accept={accept} />
+        <TextField field={field} label={`Fill in from ${kind.fillsFrom}`} type="file" accept={accept} />
         <Button name="intent" value="fill-in" formNoValidate>
           Fill in the form
         </Button>

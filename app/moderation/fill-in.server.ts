@@ -19,12 +19,12 @@ export async function fillIn(
   pressed({ type: "validate", payload: {} });
   const file = form.get("fill_from");
   form.delete("fill_from");
-  if (!(file instanceof File)) return { problem: `Choose ${fillsFrom.noun} first.` };
+  if (!(file instanceof File)) return { problem: `Choose ${fillsFrom} first.` };
   try {
     const { text, isGuess } = decodeText(await file.arrayBuffer());
     const read = readItems(text.replaceAll("\0", ""), 1);
     const [item] = read?.items ?? [];
-    if (!read || !item) return { problem: `This isn't ${fillsFrom.noun}.` };
+    if (!read || !item) return { problem: `This isn't ${fillsFrom}.` };
     for (const [name, value] of Object.entries(item.values)) form.set(name, value);
     // As the browser's own buttons say it, so that a page with script shows it too.
     pressed({ type: "update", payload: { value: draftFields(form) } });

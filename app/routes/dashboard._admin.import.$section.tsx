@@ -66,7 +66,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
               In <code>{column}</code>, write each on a line of its cell: <code>{line}</code>.
             </Fragment>
           ))}
-          {fillsFrom && ` Or choose ${fillsFrom.noun}.`}
+          {fillsFrom && ` Or choose ${fillsFrom}.`}
         </p>
         <KeepIfFilled fields={["csv"]} />
         <div className="field">
@@ -75,7 +75,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
             id="import-file"
             type="file"
             name="file"
-            accept={`.csv,text/csv${fillsFrom ? `,${fillsFrom.accept}` : ""}`}
+            accept={`.csv,text/csv${fillsFrom ? `,${fillsFrom.split(/[()]/)[1]}` : ""}`}
           />
         </div>
         <div className="field">

@@ -18,10 +18,7 @@ export const eventKind = defineKind("events", {
   titleColumn: "title",
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
-  fillsFrom: {
-    noun: "a calendar file (.ics)",
-    accept: ".ics",
-  },
+  fillsFrom: "a calendar file (.ics)",
   columns: [
     { name: "title", label: "Title" },
     { name: "category", label: "Category" },
