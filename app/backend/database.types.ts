@@ -1000,6 +1000,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
       };
+      events_between_nights: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       existing_items: {
         Args: { item_type: string; items: Json };
         Returns: { place: number; earlier: number | null }[];

@@ -32,6 +32,9 @@ export type RowsInCell = {
   write: (row: Record<string, string>) => string;
 };
 
+/** `values` are those of a form; `notes` say what could not be taken over as it is. */
+type ReadItems = { items: { values: Record<string, string>; notes: string[] }[]; total: number };
+
 export type PreviewSubject = Preview & { image: string | null };
 
 /** `supabase` acts as nobody; `budget`: for the pictures of all kinds. */
@@ -63,6 +66,11 @@ type ServerHalf<
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
   /** What admins set for many rows at once. Where it may be empty, they also narrow the list to rows without it. */
   settable?: SettableColumn<ColumnOf<Table>>[];
+  /**
+   * At most `max` items of a file as in `fillsFrom`, the most likely ones first; null for a text of another kind. Throws a
+   * SyntaxError, worded for people.
+   */
+  readItems?(text: string, max: number): ReadItems | null;
   /** What tells one item from another, as the database knows it, in words: `title and company`. */
   identity: string;
   image?: {

@@ -7,10 +7,11 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
-import { decodeText } from "#app/lib/csv.ts";
+import { csv, decodeText } from "#app/lib/csv.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
 import {
@@ -74,7 +75,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     data<ImportAnswer>({ problem, pasted: preview ? "" : pasted, preview }, { status });
   let preview: ImportPreview | null = null;
   try {
-    const { text, isGuess } = await textOf(form.get("file"), pasted);
+    const { text, note } = await textOf(kind, form.get("file"), pasted);
     const checked = checkCsv(kind, text, dayAnswers(kind, form));
     const done = () =>
       redirectWithToast(importAddress(kind, given), {
@@ -90,7 +91,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
       unused: checked.unused,
       missing: checked.missing,
-      note: isGuess ? guessed : null,
+      note,
       questions: checked.questions,
       all: checked.questions.length > 0 ? text : "",
       csv,
@@ -160,15 +161,37 @@ function dayAnswers(kind: ServerKind, form: FormData): DayAnswers {
   return Object.fromEntries(given.filter(([, order]) => Object.hasOwn(dayOrders, order))) as DayAnswers;
 }
 
-async function textOf(file: unknown, pasted: string): Promise<{ text: string; isGuess: boolean }> {
+type Table = { text: string; note: string | null };
+
+async function textOf(kind: ServerKind, file: unknown, pasted: string): Promise<Table> {
   if (!(file instanceof File)) {
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
-    return { text: pasted, isGuess: false };
+    return tableOf(kind, pasted) ?? { text: pasted, note: null };
   }
-  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
-  const { text, isGuess } = decodeText(await file.arrayBuffer());
   // Postgres cannot store NUL.
-  return { text: text.replaceAll("\0", ""), isGuess };
+  const { text: decoded, isGuess } = decodeText(await file.arrayBuffer());
+  const text = decoded.replaceAll("\0", "");
+  const table = tableOf(kind, text);
+  if (table) return table;
+  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
+  return { text, note: isGuess ? guessed : null };
+}
+
+/** Another kind of file, such as a calendar, as CSV; null for one that is CSV itself. */
+function tableOf({ readItems, nouns }: ServerKind, file: string): Table | null {
+  try {
+    const read = readItems?.(file, importLimits.rows);
+    if (!read) return null;
+    const names = [...new Set(read.items.flatMap(({ values }) => Object.keys(values)))];
+    const rows = read.items.map(({ values }) => names.map((name) => values[name]));
+    const left =
+      read.total > rows.length && `Of ${countOf(read.total, nouns)} in the file, ${rows.length} are listed.`;
+    const notes = read.items.flatMap(({ notes }, at) => notes.map((note) => `Row ${at + 2}: ${note}`));
+    return { text: csv([names, ...rows]), note: [left, ...notes].filter(Boolean).join(" ") || null };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CsvRefused(error.message);
+    throw error;
+  }
 }
 
 /** In bytes: UTF-16 has two for each letter, which is one elsewhere. */

@@ -21,6 +21,7 @@ import {
   openDraft,
   shownImage,
 } from "./draft.server.ts";
+import { fillIn, fillInErrors } from "./fill-in.server.ts";
 import {
   keepPicture,
   type Received,
@@ -70,6 +71,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   }
   const memberId = member && may(member.role, "submit") ? member.id : null;
   const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
+  const filled = await fillIn(kind, form);
   const submission = parseForm(form, rules.schema);
   const draft = await openDraft(request, name, form);
   if (!draft) {
@@ -79,7 +81,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
       draftUnavailable,
     );
   }
-  const problems = rowProblems ?? rules.checkNew?.(form);
+  const problems = filled ? fillInErrors(filled) : (rowProblems ?? rules.checkNew?.(form));
   const sender = member?.id ?? clientAddress(request);
   const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
   const refused = await save({ ...sent, memberId, submissionId: answer.submissionId });
@@ -89,13 +91,14 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
     const headers = { ...(cookie ?? draftUnavailable.headers), ...refused.headers };
     if (refused.status === 401 && cookie)
       return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
-    const status = refused.status === 401 ? 503 : refused.status;
+    const status = refused.status === 401 ? 503 : filled?.problem ? 400 : refused.status;
     const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
     const formErrors = cookie
       ? errors.formErrors
       : [...(errors.formErrors ?? []), imageNotKept(form), ...signIn];
     const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
-    return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
+    const kept = cookie && image && shownImage(name, image);
+    return data({ ...answer, kept, result, notes: filled?.notes }, { status, headers });
   }
   await draft.discard();
   return redirectWithToast(`/${kind.table}`, {

@@ -21,14 +21,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const cells = Object.entries(kind.rowsInCells ?? {}).flatMap(([column, rows]) =>
     rows ? { column, line: rows.line } : [],
   );
-  return { list: kind.dashboard.list, section: kind.table, columns, cells, limit, before };
+  const { fillsFrom = null } = kind;
+  return { list: kind.dashboard.list, section: kind.table, columns, cells, limit, before, fillsFrom };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   importCsv(serverKindOfSection(params.section), request, context.get(memberContext));
 
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, section, columns, cells, limit, before } = loaderData;
+  const { list, section, columns, cells, limit, before, fillsFrom } = loaderData;
   const busy = useNavigation().state === "submitting";
   // Changing the theme is a navigation too, and drops the action's data.
   const [answer, setAnswer] = useState(actionData ?? before);
@@ -65,11 +66,17 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
               In <code>{column}</code>, write each on a line of its cell: <code>{line}</code>.
             </Fragment>
           ))}
+          {fillsFrom && ` Or choose ${fillsFrom}.`}
         </p>
         <KeepIfFilled fields={["csv"]} />
         <div className="field">
           <label htmlFor="import-file">CSV file</label>
-          <input id="import-file" type="file" name="file" accept=".csv,text/csv" />
+          <input
+            id="import-file"
+            type="file"
+            name="file"
+            accept={`.csv,text/csv${fillsFrom ? `,${fillsFrom.split(/[()]/)[1]}` : ""}`}
+          />
         </div>
         <div className="field">
           <label htmlFor="import-text">Or paste its rows</label>

@@ -9,11 +9,18 @@ import {
 } from "./admin.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
-import { eventCategories, eventFormatLabels, eventFormats, eventTypes } from "./options.ts";
+import {
+  eventCategories,
+  eventFormatLabels,
+  eventFormats,
+  eventTimeStateLabels,
+  eventTypes,
+} from "./options.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
+import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventEntries, eventResource } from "./syndication.server.ts";
-import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+import { eventTimeState } from "./time-state.ts";
 import { eventDays } from "./when.ts";
 
 /** A title may have bars; a line without one is a title without a time. */
@@ -47,6 +54,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     { column: "format", options: eventFormats.map((value) => ({ value, label: eventFormatLabels[value] })) },
     { column: "organizer" },
   ],
+  readItems: readIcalendar,
   identity: "title and start date",
   image: {
     bucket: "images",
