@@ -1114,6 +1114,10 @@ export type Database = {
         Args: { address: string };
         Returns: string;
       };
+      picture_folder: {
+        Args: { member: string };
+        Returns: string;
+      };
       probe_row_limit: {
         Args: Record<PropertyKey, never>;
         Returns: number[];

@@ -81,6 +81,8 @@ export const definerFunctions: Record<string, string> = {
   "private.shown_as": "authenticated",
   "private.keep_an_admin": "",
   "private.make_new_member": "",
+  "private.make_picture_folder": "",
+  "public.picture_folder": "anon authenticated",
   "private.notify_message": "",
   "private.notify_review": "",
   "private.refuse_bypass": "",
