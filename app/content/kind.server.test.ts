@@ -29,7 +29,12 @@ it("a kind with a name misspelt does not compile", () => {
 });
 
 it("a kind whose half for the server has a name misspelt does not compile", () => {
-  const { api, feed, preview } = jargonServerKind;
+  const {
+    reportReasons: [],
+    api,
+    feed,
+    preview,
+  } = jargonServerKind;
   const fields = z.object({ term: z.string(), category: z.string(), image: z.file() });
   const term = {
     ...{ api, feed, preview },

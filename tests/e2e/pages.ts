@@ -7,6 +7,7 @@ import { kinds } from "#app/content/kinds.ts";
 export const publicPages = [
   "/",
   ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
+  "/jobs/:id/report",
   "/logos?view=list",
   "/logos?search=zzzz",
   "/collection",
@@ -45,6 +46,7 @@ export const dashboardPages = [
   "/dashboard/import/logos/pictures",
   "/dashboard/moderation",
   "/dashboard/moderation/takedowns",
+  "/dashboard/moderation/reports",
   "/dashboard/users",
   "/dashboard/users/:id/items",
   "/dashboard/messages",

@@ -59,6 +59,9 @@ export function JobActions({ job, address }: Props) {
   return (
     <div className="actions">
       {isOpen(job) && <Apply job={job} />}
+      {isOpen(job) && (
+        <p className="order-last w-full text-sm text-muted">Nobody should ask you to pay to get a job.</p>
+      )}
       <ShareButton label="Share Job" {...shared} />
       <ShareLinks {...shared} />
     </div>
