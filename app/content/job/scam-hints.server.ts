@@ -6,7 +6,7 @@ type Job = RowOf<"jobs">;
 
 /** Each with the words before it: a fee for the applicant, not the pay of the job. */
 const fee =
-  /\b(?:(?:registration|application|processing|training|visa|medical|agency|admin(?:istration)?|interview|onboarding|starter|uniform|clearance|security)[- ]+(?:fee|fees|deposit|charge|kit)|(?:fee|deposit) of|pay (?:a|an|the|us|for your|in advance|upfront)|upfront payment|refundable (?:fee|deposit|amount)|send (?:us )?money|mobile money|airtime|gift cards?|western union|moneygram|m-?pesa)\b/iu;
+  /\b(?:(?:registration|application|processing|training|visa|medical|agency|admin(?:istration)?|interview|onboarding|starter|uniform|clearance|security)[- ]+(?:fee|fees|deposit|charge|kit)|pay (?:us|for your|in advance|upfront)|upfront payment|refundable (?:fee|deposit|amount)|send (?:us )?money|mobile money|airtime|gift cards?|western union|moneygram|m-?pesa)\b/iu;
 const chat = /\b(?:whats ?app|telegram|signal|wechat|imo)\b|(?:wa\.me|t\.me)\//iu;
 const number = /(?:\+|\b00)\d[\d ().-]{7,17}\d|\b0\d{8,10}\b/u;
 const shortened = new Set(
