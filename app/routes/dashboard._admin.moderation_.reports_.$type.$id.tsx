@@ -141,6 +141,62 @@ export default function ReportedItem({ loaderData, actionData }: Route.Component
               </li>
             ))}
           </ul>
+          {actionData && (
+            <p className="err" role="alert">
+              {actionData.error}
+            </p>
+          )}
+          <Form method="post" className="stack">
+            {open > 0 && (
+              <>
+                <input type="hidden" name="seen" value={seen} />
+                {item?.page && (
+                  <div className="field">
+                    <label htmlFor="note">
+                      Note to the sender <i>(optional)</i>
+                    </label>
+                    <textarea
+                      id="note"
+                      name="note"
+                      rows={3}
+                      maxLength={1000}
+                      defaultValue={actionData?.typed}
+                      aria-describedby="note-hint"
+                    />
+                    <p className="hint" id="note-hint">
+                      They read it if you unpublish or remove the item. Whoever reported it hears only what
+                      you decided.
+                    </p>
+                  </div>
+                )}
+                <div className="row">
+                  <Button name="decision" value="kept">
+                    Keep it as it is
+                  </Button>
+                  <Button name="decision" value="corrected">
+                    It's corrected
+                  </Button>
+                  {item?.page && (
+                    <>
+                      <Button variant="danger" name="decision" value="unpublished">
+                        Unpublish it
+                      </Button>
+                      <Button variant="danger" name="decision" value="removed">
+                        Remove it
+                      </Button>
+                    </>
+                  )}
+                </div>
+              </>
+            )}
+            {isUndoable && (
+              <div>
+                <Button name="decision" value="undo">
+                  Undo the decision
+                </Button>
+              </div>
+            )}
+          </Form>
         </section>
         <section className="stack" aria-labelledby="item">
           <h2 id="item">The item</h2>
@@ -158,62 +214,6 @@ export default function ReportedItem({ loaderData, actionData }: Route.Component
           )}
         </section>
       </div>
-      {actionData && (
-        <p className="err" role="alert">
-          {actionData.error}
-        </p>
-      )}
-      <Form method="post" className="stack">
-        {open > 0 && (
-          <>
-            <input type="hidden" name="seen" value={seen} />
-            {item?.page && (
-              <div className="field">
-                <label htmlFor="note">
-                  Note to the sender <i>(optional)</i>
-                </label>
-                <textarea
-                  id="note"
-                  name="note"
-                  rows={3}
-                  maxLength={1000}
-                  defaultValue={actionData?.typed}
-                  aria-describedby="note-hint"
-                />
-                <p className="hint" id="note-hint">
-                  They read it if you unpublish or remove the item. Whoever reported it hears only what you
-                  decided.
-                </p>
-              </div>
-            )}
-            <div className="row">
-              <Button name="decision" value="kept">
-                Keep it as it is
-              </Button>
-              <Button name="decision" value="corrected">
-                It's corrected
-              </Button>
-              {item?.page && (
-                <>
-                  <Button variant="danger" name="decision" value="unpublished">
-                    Unpublish it
-                  </Button>
-                  <Button variant="danger" name="decision" value="removed">
-                    Remove it
-                  </Button>
-                </>
-              )}
-            </div>
-          </>
-        )}
-        {isUndoable && (
-          <div>
-            <Button name="decision" value="undo">
-              Undo the decision
-            </Button>
-          </div>
-        )}
-      </Form>
     </div>
   );
 }

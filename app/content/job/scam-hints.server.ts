@@ -14,7 +14,8 @@ const shortened = new Set(
     " ",
   ),
 );
-const freeMail = new Set(mailProviders);
+/** One of the list is kept for examples, and nobody's. */
+const freeMail = new Set(mailProviders.filter((domain) => domain !== "example.com"));
 
 /** What job scams have in common. Honest jobs have some of it, too: a person judges. */
 export async function scamHints(supabase: Supabase, job: Job): Promise<string[]> {
