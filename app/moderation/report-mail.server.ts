@@ -3,7 +3,7 @@ import { sendsMail, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import type { ReportDecision } from "./reported-items.server.ts";
+import type { ReportDecision } from "./report-schema.ts";
 
 const outcomes: Record<ReportDecision, string> = {
   kept: "We looked at it and left it as it is.",

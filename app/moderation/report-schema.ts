@@ -18,3 +18,7 @@ export const reportSchema = z.object({
 });
 
 export type ReportForm = z.output<typeof reportSchema>;
+
+/** What admins do about a reported item. */
+export const reportDecisions = ["kept", "corrected", "unpublished", "removed"] as const;
+export type ReportDecision = (typeof reportDecisions)[number];

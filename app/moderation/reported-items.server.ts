@@ -8,11 +8,9 @@ import { readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { mailDecision, mailRestored } from "./decision-mail.server.ts";
 import { mailReportDecision, mailReportUndone } from "./report-mail.server.ts";
+import type { ReportDecision } from "./report-schema.ts";
 
 const failed = "Failed to load the reports";
-
-export const reportDecisions = ["kept", "corrected", "unpublished", "removed"] as const;
-export type ReportDecision = (typeof reportDecisions)[number];
 
 /** What waits, one line an item, the oldest first. Admins only. */
 export async function reportedItemsPage(supabase: Supabase, page: number) {

@@ -13,12 +13,8 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
-import {
-  decideReports,
-  reportDecisions,
-  reportsOfItem,
-  undoReports,
-} from "#app/moderation/reported-items.server.ts";
+import { reportDecisions } from "#app/moderation/report-schema.ts";
+import { decideReports, reportsOfItem, undoReports } from "#app/moderation/reported-items.server.ts";
 import { hintFacts, noteFacts, notesAbout } from "#app/moderation/reviewer-notes.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation_.reports_.$type.$id.ts";

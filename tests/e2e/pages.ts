@@ -85,6 +85,8 @@ export const elsewhere: Record<string, string> = {
   "/logos/:slug/takedown-request": "takedown-requests.spec.ts",
   "/takedown-requests/:token": "takedown-requests.spec.ts",
   "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
+  "/dashboard/moderation/reports/:type/:id": "reports.spec.ts",
+  "/dashboard/notes/:type/:id": "reports.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

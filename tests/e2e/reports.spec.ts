@@ -26,6 +26,10 @@ test("somebody reports a job without an account; an admin unpublishes it, and ta
   await admin.getByRole("main").getByRole("link", { name: title }).first().click();
   await expect(admin.getByText("They want a fee for the interview.")).toBeVisible();
   await expectAccessible(admin);
+  await admin.getByRole("link", { name: "Notes of reviewers" }).click();
+  await expect(admin.getByRole("heading", { name: `Notes on ${title}` })).toBeVisible();
+  await expectAccessible(admin);
+  await admin.goBack();
   await admin.getByRole("button", { name: "Unpublish it" }).click();
   await expect(admin.getByText("Item unpublished")).toBeVisible();
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(404);
