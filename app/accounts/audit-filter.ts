@@ -21,6 +21,7 @@ export const auditTypes: Record<string, string> = {
   subscriber: "Subscriber",
   takedown_request: "Request of an owner",
   takedown: "Takedown",
+  report: "Report",
 };
 
 export const auditActions = [
@@ -35,6 +36,10 @@ export const auditActions = [
   "rejected",
   "accepted",
   "lifted",
+  "kept",
+  "corrected",
+  "unpublished",
+  "removed",
   "handled",
   "deleted",
   ...accountActions,

@@ -10,6 +10,7 @@ import { isDayField } from "#app/lib/text-fields.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
+import type { ReportReason } from "./report-reasons.ts";
 import { type Found, findNewest, type Wanted } from "./table.server.ts";
 
 /** `onDark`: made for dark ground. */
@@ -101,6 +102,12 @@ type ServerHalf<
     /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?(form: FormData): Record<string, string[]> | null;
   };
+  /** What visitors may say is wrong with one. */
+  reportReasons: ReportReason[];
+  /** Where somebody asks about their rights, if not on the contact page. */
+  rightsForm?(slug: string): string;
+  /** What a reviewer should look at twice, each with its reason. Never decides anything. Throws an Error. */
+  reviewHints?(supabase: Supabase, row: RowOf<Table>): Promise<string[]>;
   api: Resource;
   feed: {
     readFilter(parameters: URLSearchParams): Filter;

@@ -50,6 +50,11 @@ const ofPeople: Record<string, string> = {
   "takedown_request accepted": "accepted what was asked about",
   "takedown_request rejected": "turned down what was asked about",
   "takedown_request reopened": "took back a decision on what was asked about",
+  "report kept": "kept what was reported:",
+  "report corrected": "corrected what was reported:",
+  "report unpublished": "unpublished what was reported:",
+  "report removed": "removed what was reported:",
+  "report reopened": "took back a decision on what was reported:",
   "takedown lifted": "lifted the takedown of",
 };
 

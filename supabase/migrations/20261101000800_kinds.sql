@@ -125,6 +125,14 @@ grant execute on function public.matching_%1$s to anon, authenticated, service_r
 end $$;
 revoke execute on function private.public_list(text, text[], text) from public;
 
+create function private.forget_notes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.reviewer_notes where subject_id = old.id;
+  return null;
+end $$;
+revoke execute on function private.forget_notes() from public;
+
 -- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
 create function private.add_kind(
   name text, type text, noun text,
@@ -190,6 +198,7 @@ begin
     'create trigger audit_import after insert on public.%1$I referencing new table as added
        for each statement execute function private.audit_import(%3$L, %4$L)',
     'create trigger notify after insert or update or delete on public.%1$I for each row execute function private.notify_review(%4$L, %2$L)',
+    'create trigger forget_notes after delete on public.%1$I for each row execute function private.forget_notes()',
     'create trigger limit_submissions after insert or update on public.%1$I for each statement execute function private.limit_submissions()',
     'create trigger count_added after insert on public.%1$I referencing new table as added
        for each statement execute function private.count_published()',

@@ -8,6 +8,7 @@ import { stableId } from "#seeds/stable-id.ts";
 export const publicPages = [
   "/",
   ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
+  "/jobs/:id/report",
   "/logos?view=list",
   "/logos?search=zzzz",
   "/collection",
@@ -46,6 +47,7 @@ export const dashboardPages = [
   "/dashboard/import/logos/pictures",
   "/dashboard/moderation",
   "/dashboard/moderation/takedowns",
+  "/dashboard/moderation/reports",
   "/dashboard/users",
   "/dashboard/users/:id/items",
   "/dashboard/messages",
@@ -87,6 +89,8 @@ export const elsewhere: Record<string, string> = {
   "/logos/:slug/takedown-request": "takedown-requests.spec.ts",
   "/takedown-requests/:token": "takedown-requests.spec.ts",
   "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
+  "/dashboard/moderation/reports/:type/:id": "reports.spec.ts",
+  "/dashboard/notes/:type/:id": "reports.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

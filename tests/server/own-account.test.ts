@@ -7,7 +7,7 @@ import { deleteUser } from "#app/accounts/users.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
-import { readImage } from "#app/images/storage.server.ts";
+import { pictureFolder, readImage } from "#app/images/storage.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const tables = kinds.map(({ table }) => table);
@@ -49,7 +49,8 @@ test.each(Object.entries(deletions))(
     const { supabase, member } = await person();
     const server = database.server();
     const logo = async (title: string) => {
-      const path = `${member.id}/${randomUUID()}.svg`;
+      const folder = await pictureFolder(supabase, "logos", member.id);
+      const path = `${folder?.split("/")[3]}/${randomUUID()}.svg`;
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
       await supabase.storage.from("logos").upload(path, svg, { contentType: "image/svg+xml" });
       const row = { title, company: "Kente", image_url: `/files/logos/${path}` };

@@ -82,6 +82,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     });
     return { total, items: events };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "money", "link", "spam", "hateful", "rights"],
   api: eventResource,
   feed: {
     readFilter: (parameters) => readEventFilter(parameters, "all"),

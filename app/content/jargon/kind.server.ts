@@ -18,6 +18,7 @@ export const jargonServerKind = defineServerKind(jargonKind, {
     const { total, terms } = await listTerms(supabase, { search, pageSize: maxResults });
     return { total, items: terms };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   api: jargonResource,
   feed: { readFilter: readTermFilter, entries: termEntries },
   preview: async (supabase, name) => {

@@ -9,6 +9,7 @@ import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
 import { jobCategories, jobStates, jobTypes } from "./options.ts";
 import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
+import { scamHints } from "./scam-hints.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 import { jobEntries, jobResource } from "./syndication.server.ts";
 
@@ -42,6 +43,8 @@ export const jobServerKind = defineServerKind(jobKind, {
     const { total, jobs } = await listJobs(supabase, { search, pageSize: maxResults, budget });
     return { total, items: jobs };
   },
+  reportReasons: ["money", "misleading", "outdated", "wrong", "link", "spam", "hateful", "rights"],
+  reviewHints: scamHints,
   api: jobResource,
   feed: { readFilter: readJobFilter, entries: jobEntries },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,

@@ -59,6 +59,8 @@ export const logoServerKind = defineServerKind(logoKind, {
     const placed = await inlinePictures(supabase, logos, budget);
     return { total, items: await withStars(request, session, placed) };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "link", "spam", "hateful", "rights"],
+  rightsForm: (slug) => `/logos/${encodeURIComponent(slug)}/takedown-request`,
   api: logoResource,
   feed: { readFilter: readLogoFilter, entries: logoEntries },
   preview: async (supabase, name) => {
