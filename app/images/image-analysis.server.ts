@@ -14,6 +14,8 @@ export type ImageAnalysis = {
   /** A drawing that any browser draws at once; every other picture shows as pixels. */
   isPlain: boolean;
   hasOneColor: boolean;
+  /** Letters that look as the fonts of each computer have them. */
+  hasLiveText: boolean;
 };
 
 export async function analyzeImage(picture: ArrayBuffer): Promise<ImageAnalysis> {
@@ -26,6 +28,7 @@ export async function analyzeImage(picture: ArrayBuffer): Promise<ImageAnalysis>
     colors: await mainColors(picture),
     mark: await measureOptics(picture),
     isPlain,
+    hasLiveText: format === "svg" && Buffer.from(picture).includes("<text"),
     hasOneColor: isPlain && (await toOneColor(new Uint8Array(picture))) !== null,
   };
 }

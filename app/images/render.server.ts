@@ -5,8 +5,8 @@ import { inkBox } from "./ink-box.server.ts";
 import { metadataOf, sizeOf } from "./pixels.server.ts";
 import { isPlainDrawing } from "./plain-drawing.server.ts";
 import { cleanSvg } from "./svg.server.ts";
-import { drawn } from "./visible-difference.server.ts";
 import { damagedDrawing, invisibleDrawing, noSize } from "./svg-refusals.ts";
+import { drawn } from "./visible-difference.server.ts";
 
 /** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
