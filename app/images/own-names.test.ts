@@ -20,7 +20,7 @@ test("two drawings in one page keep their own gradients, clips and rules", () =>
 });
 
 test.each([
-  ["a name that begins with a digit", '<g id="a"/>', "7-hills", 'id="logo-7-hills-a"'],
+  ["a name that begins with a digit", '<g id="a"/>', "7-hills", 'id="mark-7-hills-a"'],
   [
     "an id that begins with one",
     String.raw`<style>#\31 a{fill:red}</style><g id="1a"/>`,

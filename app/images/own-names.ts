@@ -3,7 +3,7 @@ export function withOwnNames(drawing: string, name: string): string {
   // A rule may ask for a part of a name.
   if (/\[\s*(?:id|class)/.test(drawing)) return drawing;
   // No name of CSS begins with a digit.
-  const prefix = /^\p{L}/u.test(name) ? `${name}-` : `logo-${name}-`;
+  const prefix = /^\p{L}/u.test(name) ? `${name}-` : `mark-${name}-`;
   let isStyle = false;
   return drawing
     .split(/(<[^<>]*>)/)

@@ -8,7 +8,7 @@ export const tooManyParts =
 export const emptyDrawing =
   "This SVG is empty: there are no shapes in it. Select the drawing, or the frame around it, then export and upload it again.";
 export const invisibleDrawing =
-  "Nothing can be seen in this SVG: its shapes have no color, or lie outside of its artboard. In Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva move the logo into its frame. Then export it again.";
+  "Nothing can be seen in this SVG: its shapes have no color, or lie outside of its artboard. In Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva move the drawing into its frame. Then export it again.";
 export const noSize =
   "This SVG has no size. Give its artboard a width and a height: in Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva set the size of its frame. Then export it again.";
 export const notUtf8 =
