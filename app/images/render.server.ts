@@ -37,13 +37,18 @@ export async function cleanDrawing(
 ): Promise<{ bytes: Uint8Array; preview: Uint8Array | null }> {
   try {
     const drawing = await withViewBox(cleanSvg(bytes));
-    await assertVisible(drawing);
-    if (await isPlainDrawing(drawing)) return { bytes: drawing, preview: null };
+    if (await isPlainDrawing(drawing)) {
+      assertVisible((await drawn(drawing, visibleSide)).data);
+      return { bytes: drawing, preview: null };
+    }
     const natural = await sizeOf(drawing);
     const width = shownWidth(natural, maxRenditionSide);
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
     const { resized } = await inSize(drawing, { width, height });
-    const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();
+    const data = await resized.ensureAlpha().raw().toBuffer();
+    assertVisible(data);
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+    const preview = await pixels.webp({ quality: keptQuality, effort: 0 }).toBuffer();
     return { bytes: drawing, preview };
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused(damagedDrawing);
@@ -62,14 +67,9 @@ async function withViewBox(drawing: Uint8Array): Promise<Uint8Array> {
   return new TextEncoder().encode(text.replace("<svg", `<svg viewBox="${viewBox}"`));
 }
 
-async function assertVisible(drawing: Uint8Array): Promise<void> {
-  const { data } = await drawn(drawing, visibleSide);
-  if (!isVisible(data)) throw new ImageRefused(invisibleDrawing);
-}
-
-function isVisible(pixels: Buffer): boolean {
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 0) return true;
-  return false;
+function assertVisible(pixels: Buffer): void {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 0) return;
+  throw new ImageRefused(invisibleDrawing);
 }
 
 /** PNG, in few colors where it would not be under `maxBytes` otherwise. */
