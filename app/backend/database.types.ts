@@ -728,6 +728,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      reports: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision: string | null;
+          email: string | null;
+          explanation: string | null;
+          id: string;
+          item_id: string;
+          item_title: string;
+          item_type: string;
+          reason: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: string | null;
+          email?: string | null;
+          explanation?: string | null;
+          id: string;
+          item_id: string;
+          item_title: string;
+          item_type: string;
+          reason: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: string | null;
+          email?: string | null;
+          explanation?: string | null;
+          id?: string;
+          item_id?: string;
+          item_title?: string;
+          item_type?: string;
+          reason?: string;
+        };
+        Relationships: [];
+      };
+      reviewer_notes: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          body: string;
+          created_at: string;
+          id: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        Insert: {
+          author_id?: string | null;
+          author_name?: string;
+          body: string;
+          created_at?: string;
+          id?: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          subject_id?: string;
+          subject_type?: string;
+        };
+        Relationships: [];
+      };
       shared_collections: {
         Row: {
           created_at: string;
@@ -918,6 +990,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      reported_items: {
+        Row: {
+          first_at: string | null;
+          item_id: string | null;
+          item_title: string | null;
+          item_type: string | null;
+          newest_at: string | null;
+          reasons: string[] | null;
+          reports: number | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       add_user: {
@@ -975,6 +1059,10 @@ export type Database = {
       dashboard_weeks: {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
+      };
+      decide_reports: {
+        Args: { of_type: string; of_item: string; decision: string; note: string; seen: string };
+        Returns: { outcome: string; title: string; told: string[]; email: string }[];
       };
       decide_takedown_request: {
         Args: { request_id: string; decision: string; note?: string; without_proof?: boolean };
@@ -1129,6 +1217,10 @@ export type Database = {
         Args: { address: string };
         Returns: string;
       };
+      picture_folder: {
+        Args: { member: string };
+        Returns: string;
+      };
       probe_row_limit: {
         Args: Record<PropertyKey, never>;
         Returns: number[];
@@ -1181,12 +1273,20 @@ export type Database = {
         Args: { name: string; email: string; message: string; submission_id?: string };
         Returns: boolean;
       };
+      send_report: {
+        Args: { report_id: string; item_type: string; item_id: string; reason: string; explanation: string; email: string };
+        Returns: string;
+      };
       send_takedown_request: {
         Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
         Returns: string;
       };
       set_user_role: {
         Args: { user_id: string; role: string };
+        Returns: undefined;
+      };
+      settle_reports: {
+        Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
       settle_takedown_requests: {
@@ -1220,6 +1320,10 @@ export type Database = {
       undo_changes: {
         Args: { item_type: string; moment: string };
         Returns: { item_id: string; title: string; original: string; email: string }[];
+      };
+      undo_reports: {
+        Args: { of_type: string; of_item: string };
+        Returns: { outcome: string; title: string; told: string[]; email: string }[];
       };
       undo_reviews: {
         Args: { items: Json };

@@ -77,6 +77,8 @@ type ServerHalf<
   image?: {
     bucket: Bucket;
     required: Wordings | null;
+    /** In pixels: what the longer side of a picture that is no drawing should have. */
+    minSide?: number;
     /** The column with more pictures beside `image_url`: a list of objects, each with an `image`. */
     more?: ColumnOf<Table>;
     /** The form's field whose rows have a `file` each, kept as the address `image`. */

@@ -22,6 +22,7 @@ import {
   shownImage,
 } from "./draft.server.ts";
 import { fillIn, fillInErrors } from "./fill-in.server.ts";
+import { pictureNotes } from "./picture-notes.server.ts";
 import {
   keepPicture,
   type Received,
@@ -84,7 +85,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   const problems = filled ? fillInErrors(filled) : (rowProblems ?? rules.checkNew?.(form));
   const sender = member?.id ?? clientAddress(request);
   const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
-  const refused = await save({ ...sent, memberId, submissionId: answer.submissionId });
+  const { refused, notes } = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
@@ -104,7 +105,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   return redirectWithToast(`/${kind.table}`, {
     kind: "success",
     title: kind.submission.submitted,
-    text: "We'll notify you once we've reviewed it.",
+    text: ["We'll notify you once we've reviewed it.", ...notes].join(" "),
   });
 }
 
@@ -115,7 +116,12 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   submissionId: string;
 };
 
-async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
+/** `notes`: what its sender should know of its pictures. */
+async function save({
+  memberId,
+  submissionId,
+  ...post
+}: Sent): Promise<{ refused: Refused | null; notes: string[] }> {
   const { supabase, kind } = post;
   const failed = kind.submitFailed;
   const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
@@ -129,14 +135,14 @@ async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused 
       memberId && values && unusedId(kind, supabase, submissionId, { ...received, values }),
       storing,
     ]);
-    if (memberId && values && !id) return null;
-    if (refused) return refused;
-    if (!id) return { status: 401, errors: {}, image, now: null };
+    if (memberId && values && !id) return { refused: null, notes: [] };
+    if (refused) return { refused, notes: [] };
+    if (!id) return { refused: { status: 401, errors: {}, image, now: null }, notes: [] };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
     shown = row.image_url ?? null;
-    return null;
+    return { refused: null, notes: await pictureNotes(supabase, kind.name, row) };
   } catch (error) {
-    return refusedBy(error, image, failed);
+    return { refused: refusedBy(error, image, failed), notes: [] };
   } finally {
     const chosen = await storing.catch(() => null);
     await keepPicture(supabase, shown, { chosen, before: null });

@@ -23,6 +23,7 @@ import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
+import { pictureNotes } from "#app/moderation/picture-notes.server.ts";
 import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";
 import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
@@ -43,12 +44,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [beside, [mark], edits, typed, hints] = await Promise.all([
+  const [beside, [mark], edits, typed, hints, toCheck] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
     opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
     hintsOfItem(supabase, kind.name, row),
+    pictureNotes(supabase, kind.name, row),
   ]);
   if (!beside) return data(null, { status: 404 });
   const { rejected, notes, ...shown } = beside;
@@ -64,7 +66,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       imageUrl,
       mark,
       files: filesOfItem(kind.name, row),
-      facts: [...hintFacts(hints), ...noteFacts(notes ?? []), ...itemFacts(kind, row)],
+      facts: [
+        ...hintFacts(hints),
+        ...noteFacts(notes ?? []),
+        ...itemFacts(kind, row),
+        ...(toCheck.length > 0 ? [["Please check", toCheck.join(" ")] as [string, string]] : []),
+      ],
     },
     beside: shown,
     rejected: sinceRejection(kind, rejected, row),

@@ -7,6 +7,7 @@ import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { madeOnce } from "#app/images/made-once.server.ts";
+import { withOwnNames } from "#app/images/own-names.ts";
 import { RenderingFailed, render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
@@ -36,9 +37,10 @@ export async function iconOf(
   const file = parseFileAddress(logo.image_url);
   if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
   try {
-    const made = await known.get(file.path, async () => {
+    const made = await known.get(`${file.path} ${logo.slug}`, async () => {
       const stored = await readImage(supabase, file);
-      return stored && { icon: await render("toIcon", new Uint8Array(stored)) };
+      const icon = stored && (await render("toIcon", new Uint8Array(stored)));
+      return stored && { icon: icon && { ...icon, body: withOwnNames(icon.body, logo.slug) } };
     });
     return made?.icon ?? null;
   } catch (error) {

@@ -31,6 +31,7 @@ export const logoServerKind = defineServerKind(logoKind, {
   identity: "title and company",
   image: {
     bucket: "logos",
+    minSide: 1000,
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
     more: "variants",
     rows: "variants",
