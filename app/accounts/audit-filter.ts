@@ -27,6 +27,7 @@ export const auditActions = [
   "signed up",
   "created",
   "imported",
+  "import undone",
   "submitted",
   "resubmitted",
   "reopened",

@@ -1,5 +1,6 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
+import { readChoice } from "#app/lib/written-values.ts";
 import {
   eventAdminSchema,
   eventAdminValues,
@@ -9,6 +10,8 @@ import {
 } from "./admin.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
+import { eventFormats, eventFormatWords } from "./options.ts";
+import { zoneOfPlace } from "./place-zone.server.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventEntries, eventResource } from "./syndication.server.ts";
@@ -35,11 +38,18 @@ const speakers: RowsInCell = {
     (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
 };
 
+/** `Online` as a place, or a webinar. */
+const formatOf = (cell: (column: string) => string) =>
+  ["location", "venue", "event_type"]
+    .map((column) => readChoice(cell(column), eventFormats, eventFormatWords))
+    .find((format) => format !== null) ?? null;
+
 export const eventServerKind = defineServerKind(eventKind, {
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: { schedule, speakers },
+  unsaid: { format: formatOf, time_zone: (cell) => zoneOfPlace(cell("location")) },
   identity: "title and start date",
   image: {
     bucket: "images",
