@@ -31,7 +31,7 @@ export type ImportAnswer = {
 };
 
 /** What is said of a column's empty cells in rows that are added; `options`: none where there are too many for a menu. */
-export type FillQuestion = {
+type FillQuestion = {
   column: string;
   label: string;
   rows: number;
