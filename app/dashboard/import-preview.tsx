@@ -10,7 +10,7 @@ import type { ImportPreview } from "./import.server.ts";
 type Row = ImportPreview["rows"][number];
 
 export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
-  const { rows, missing, note, status, csv, submissionId, shown } = preview;
+  const { rows, missing, note, status, csv, submissionId, planned } = preview;
   const count = (...outcomes: Row["outcome"][]) =>
     rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const good = count("add", "change");
@@ -23,10 +23,10 @@ export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; b
         <b>{inWords(count)}</b>
       </p>
       {note && <p className="note">{note}</p>}
-      <Form method="post" encType="multipart/form-data" className="stack" key={shown}>
+      <Form method="post" encType="multipart/form-data" className="stack" key={planned}>
         <input type="hidden" name="submission_id" value={submissionId} />
         <input type="hidden" name="csv" value={csv} />
-        <input type="hidden" name="shown" value={shown} />
+        <input type="hidden" name="planned" value={planned} />
         <KeepIfFilled fields={["csv"]} />
         <Questions preview={preview} busy={busy} />
         {missing.length > 0 && (

@@ -53,10 +53,10 @@ export type ImportPreview = {
   /** As what rows are added that do not say it; null where all do. */
   status: string | null;
   overwrites: boolean;
-  /** The file, the form's own id, and what was shown, so that nothing else is imported. */
+  /** The file, the form's own id, and what it shows, so that nothing else is imported. */
   csv: string;
   submissionId: string;
-  shown: string;
+  planned: string;
 };
 
 /** Returns the preview, or imports what it shows and redirects; sent twice, it imports once. Refuses with 400, 409, 413 or 503. */
@@ -95,7 +95,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     const answers = answersOf(kind, form);
     const sheet = readSheet(kind, text, answers);
     const plan = await planImport(supabase, kind, sheet, answers);
-    const shown = fingerprint(plan);
+    const planned = fingerprint(plan);
     preview = {
       rows: plan.map(({ item: _, unsaid: __, ...row }) => row),
       unknown: sheet.unknown,
@@ -108,10 +108,10 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
       overwrites: answers.overwrites,
       csv: text,
       submissionId: isUuid(given) ? given : randomUUID(),
-      shown,
+      planned,
     };
     if (!importing) return answer(200, null, preview);
-    if (form.get("shown") !== shown) return answer(400, changed, preview);
+    if (form.get("planned") !== planned) return answer(400, changed, preview);
     const items = plan.flatMap(({ item }) => item ?? []);
     if (items.length === 0) return answer(400, "There is nothing to import.", preview);
     const withStatus = items.map(({ columns, ...item }) =>

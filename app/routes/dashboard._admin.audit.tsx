@@ -152,7 +152,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <td>
           {imported && (
             <Link className="underline" to={undoImportAddress(imported, entry.item_id ?? "")}>
-              Take back<span className="sr-only">: {entry.item_title}</span>
+              Take back <span className="sr-only">{entry.item_title}</span>
             </Link>
           )}
         </td>

@@ -1,7 +1,8 @@
 -- Rows of a file that an admin brings: what is here already of them, writing them as a whole, and taking that back.
 
--- For each of the items its place, counted from 0, and of what is here the one that has its slug, or else its identity; `earlier`:
--- the place of the first of the items with the same identity; `is_taken`: another item than the one with the slug has it.
+-- Of items that an admin is about to import, those that repeat an earlier one of them, or are here already, whatever their status:
+-- the place of each, counted from 0; that of the `earlier` one; the `item` that has its slug, or else its identity; and whether
+-- another than the one with the slug has that.
 create function public.existing_items(item_type text, items jsonb)
 returns table (place integer, earlier integer, item jsonb, is_taken boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -27,6 +28,7 @@ begin
     select found.place, case when found.is_whole then nullif(found.first, found.place) end, to_jsonb(item) - 'search' - 'search_names',
       coalesce(found.by_slug <> found.by_identity, false)
     from found left join public.%1$I as item on item.id = coalesce(found.by_slug, found.by_identity)
+    where item.id is not null or (found.is_whole and found.first < found.place)
     order by found.place
   $query$, kind.name) using kind.identity, items, item_type;
 end $$;

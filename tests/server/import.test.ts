@@ -36,7 +36,7 @@ const send = ({ preview }: Answer, section: string, more: Record<string, string>
     intent: "import",
     submission_id: preview?.submissionId ?? "",
     csv: preview?.csv ?? "",
-    shown: preview?.shown ?? "",
+    planned: preview?.planned ?? "",
     status: "approved",
     ...more,
   });

@@ -8,6 +8,8 @@ const otherNames: Record<string, string> = {
   US: "USA, U.S.A., US, United States of America",
   GB: "UK, Great Britain, England, Scotland, Wales",
   AE: "UAE",
+  TR: "Turkey",
+  NE: "Niger Republic",
   KR: "Republic of Korea, Korea",
   CZ: "Czech Republic",
   NL: "The Netherlands, Holland",
@@ -45,8 +47,10 @@ export function zoneOfPlace(place: string): string | null {
   const country = parts.flatMap((part) => countryCodes().get(fold(part)) ?? []).at(-1);
   const locale: WithZones | null = country ? new Intl.Locale(`und-${country}`) : null;
   const zones = (locale?.getTimeZones?.() ?? []).flatMap((zone) => known(zone) ?? []);
-  const ofCity = parts.map(known).find((zone) => zone && (zones.length === 0 || zones.includes(zone)));
-  if (ofCity) return ofCity;
+  const ofCities = parts.flatMap((part) => known(part) ?? []);
+  const ofCity = ofCities.find((zone) => zones.length === 0 || zones.includes(zone));
+  // A London in Ontario is another.
+  if (ofCity || ofCities.length > 0) return ofCity ?? null;
   if (zones.length === 1) return zones[0] ?? null;
   // Islands far away aside, a country on the menu has one there.
   const [first, ...others] = zones.filter((zone) => menuTimeZones.includes(zone));
