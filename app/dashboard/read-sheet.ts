@@ -82,7 +82,7 @@ export function readSheet(kind: ServerKind, file: string, { columns = {}, days =
 /** A file may name columns as the site shows them, and say more in brackets; their own names go before. */
 function columnNamed(known: string[], heading: string): string | null {
   const labels = Object.fromEntries(known.map((name) => [name, columnLabel(name)]));
-  const short = heading.replace(/\s*[([].*$/, "");
+  const short = heading.split(/[([]/)[0]?.trim();
   return (
     readChoice(heading, known) ??
     readChoice(heading, known, labels) ??

@@ -84,5 +84,6 @@ export const elsewhere: Record<string, string> = {
   "/takedown-requests/:token": "takedown-requests.spec.ts",
   "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
+  "/dashboard/import/:section/:id/undo": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };
