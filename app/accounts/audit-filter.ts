@@ -28,6 +28,7 @@ export const auditActions = [
   "signed up",
   "created",
   "imported",
+  "import undone",
   "submitted",
   "resubmitted",
   "reopened",

@@ -15,6 +15,7 @@ export type Database = {
           bypass_id: string | null;
           created_at: string;
           id: number;
+          import_id: string | null;
           item_id: string | null;
           item_title: string | null;
           item_type: string;
@@ -29,6 +30,7 @@ export type Database = {
           bypass_id?: string | null;
           created_at?: string;
           id?: never;
+          import_id?: string | null;
           item_id?: string | null;
           item_title?: string | null;
           item_type: string;
@@ -43,6 +45,7 @@ export type Database = {
           bypass_id?: string | null;
           created_at?: string;
           id?: never;
+          import_id?: string | null;
           item_id?: string | null;
           item_title?: string | null;
           item_type?: string;
@@ -1094,7 +1097,7 @@ export type Database = {
       };
       existing_items: {
         Args: { item_type: string; items: Json };
-        Returns: { place: number; earlier: number | null }[];
+        Returns: { place: number; earlier: number | null; item: Json; is_taken: boolean }[];
       };
       expect_recovery: {
         Args: { email: string };
@@ -1132,6 +1135,10 @@ export type Database = {
       grant_configured_admins: {
         Args: { ids: string[] };
         Returns: string[];
+      };
+      import_items: {
+        Args: { item_type: string; import_id: string; items: Json };
+        Returns: undefined;
       };
       is_taken_down: {
         Args: { name: string };
@@ -1320,6 +1327,10 @@ export type Database = {
       undo_changes: {
         Args: { item_type: string; moment: string };
         Returns: { item_id: string; title: string; original: string; email: string }[];
+      };
+      undo_import: {
+        Args: { item_type: string; import_id: string; is_rehearsal?: boolean };
+        Returns: { title: string; removed: number; restored: number; kept: number; pictures: string[] }[];
       };
       undo_reports: {
         Args: { of_type: string; of_item: string };

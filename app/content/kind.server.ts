@@ -6,7 +6,7 @@ import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { isDayField } from "#app/lib/text-fields.ts";
+import { aboutField } from "#app/lib/text-fields.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
@@ -72,6 +72,9 @@ type ServerHalf<
    * SyntaxError, worded for people.
    */
   readItems?(text: string, max: number): ReadItems | null;
+  /** What a row of a CSV file tells of a column that it leaves empty; where it tells nothing the admin is asked, so no default
+   * goes unsaid. `cell` gives its other texts. */
+  unsaid?: { [Name in keyof NoInfer<Values>]?: (cell: (column: string) => string) => string | null };
   /** What tells one item from another, as the database knows it, in words: `title and company`. */
   identity: string;
   image?: {
@@ -136,8 +139,16 @@ type Settable = Required<SettableColumn<string>> & {
 type Derived = {
   settableFields: Settable[];
   schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
-  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. */
-  csv: { columns: string[]; switches: string[]; days: string[] };
+  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. By column: what it takes, the values
+   * of its menu, and what the form makes of an empty cell. */
+  csv: {
+    columns: string[];
+    switches: string[];
+    days: string[];
+    takes: Record<string, string>;
+    options: Record<string, [value: string, label: string][]>;
+    defaults: Record<string, string>;
+  };
   adminDefaults: FormColumns;
   headlines: Record<string, string>;
   find(supabase: Supabase, wanted: Wanted): Promise<Found<ListedRow>>;
@@ -206,7 +217,15 @@ export function defineServerKind<
       const { success, data } = schema.safeParse(undefined);
       const optional = success && (data ?? null) === null;
       const words = without ?? label.toLowerCase();
-      return { column, label, options, isDay: isDayField(schema), optional, without: words, schema };
+      return {
+        column,
+        label,
+        options,
+        isDay: aboutField(schema)?.isDay ?? false,
+        optional,
+        without: words,
+        schema,
+      };
     }),
     created: { normal: done("added"), quick: done("added"), ...created },
     schema: { normal, quick },
@@ -214,12 +233,37 @@ export function defineServerKind<
     csv: {
       columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
       switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),
-      days: fields.filter(([, field]) => isDayField(field)).map(([name]) => name),
+      days: fields.filter(([, field]) => aboutField(field)?.isDay).map(([name]) => name),
+      takes: Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          isSwitch(field)
+            ? "yes or no"
+            : (server.rowsInCells?.[name as keyof typeof server.rowsInCells]?.line ??
+              aboutField(field)?.takes ??
+              "text"),
+        ]),
+      ),
+      options: Object.fromEntries(
+        fields.map(([name, field]) => [name, isSwitch(field) ? yesNo : (aboutField(field)?.options ?? [])]),
+      ),
+      defaults: Object.fromEntries(
+        fields.flatMap(([name, field]) => {
+          const value = field instanceof z.ZodDefault ? field.parse(undefined) : null;
+          if (typeof value === "boolean") return [[name, value ? "yes" : "no"]];
+          return typeof value === "string" && name !== "status" ? [[name, value]] : [];
+        }),
+      ),
     },
     // What an admin adds is published, unless the form asks.
     adminDefaults: fields.some(([name]) => name === "status") ? {} : { status: "approved" },
   };
 }
+
+const yesNo: [string, string][] = [
+  ["no", "No"],
+  ["yes", "Yes"],
+];
 
 function fieldsOf(schema: unknown): [name: string, field: z.ZodType][] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);

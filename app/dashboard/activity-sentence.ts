@@ -70,6 +70,7 @@ export function activitySentence(entry: Entry): ActivitySentence {
 
   const kind = kindNamed(item_type);
   if (kind && action === "imported") return say(action, "", importAddress(kind, item_id ?? ""));
+  if (kind && action === "import undone") return say("took back the import of");
   if (kind) {
     const [did, rest] = ofItems[action] ?? [action];
     const noun = isEdit(entry) ? `edit of the ${kind.nouns[0]}` : kind.nouns[0];

@@ -431,31 +431,3 @@ end $$;
 comment on function public.review_context is 'Definer: reads accounts beside the queue, for admins alone.';
 revoke execute on function public.review_context(text, uuid, text) from public, anon;
 grant execute on function public.review_context(text, uuid, text) to authenticated, service_role;
-
--- Of items that an admin is about to import, those that repeat an earlier one of them, or else a row of any status. Places
--- count from 0.
-create function public.existing_items(item_type text, items jsonb) returns table (place integer, earlier integer)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  kind private.kinds;
-begin
-  perform private.require_admin();
-  kind := private.kind_of(item_type);
-  return query
-    with given as (
-      select number::integer - 1 as place,
-        array(select private.fold(item ->> name) from unnest(kind.identity) with ordinality as part (name, number) order by part.number) as identity
-      from jsonb_array_elements(items) with ordinality as one (item, number)
-    ), wanted as (
-      select given.place, given.identity, min(given.place) over (partition by given.identity) as first
-      from given where array_position(given.identity, null) is null
-    )
-    select wanted.place, nullif(wanted.first, wanted.place) from wanted
-    where wanted.first < wanted.place or exists (
-      select from private.items as known
-      where known.type = item_type and known.folded_title = wanted.identity[1] and known.identity = wanted.identity and known.revision_of is null)
-    order by wanted.place;
-end $$;
-comment on function public.existing_items is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
-revoke execute on function public.existing_items(text, jsonb) from public, anon;
-grant execute on function public.existing_items(text, jsonb) to authenticated, service_role;

@@ -64,6 +64,7 @@ export const filePermissions = {
 export const definerFunctions: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ table }) => [`public.matching_${table}`, "anon authenticated"])),
   "private.audit_import": "",
+  "private.log_import": "authenticated",
   "private.audit_mail": "",
   "private.count_members": "",
   "private.count_published": "",

@@ -92,5 +92,6 @@ export const elsewhere: Record<string, string> = {
   "/dashboard/moderation/reports/:type/:id": "reports.spec.ts",
   "/dashboard/notes/:type/:id": "reports.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
+  "/dashboard/import/:section/:id/undo": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

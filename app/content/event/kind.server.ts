@@ -1,5 +1,6 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
+import { readChoice } from "#app/lib/written-values.ts";
 import {
   eventAdminSchema,
   eventAdminValues,
@@ -13,9 +14,11 @@ import {
   eventCategories,
   eventFormatLabels,
   eventFormats,
+  eventFormatWords,
   eventTimeStateLabels,
   eventTypes,
 } from "./options.ts";
+import { zoneOfPlace } from "./place-zone.server.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
 import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
@@ -43,6 +46,12 @@ const speakers: RowsInCell = {
     (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
 };
 
+/** `Online` as a place, or a webinar. */
+const formatOf = (cell: (column: string) => string) =>
+  ["location", "venue", "event_type"]
+    .map((column) => readChoice(cell(column), eventFormats, eventFormatWords))
+    .find((format) => format !== null) ?? null;
+
 export const eventServerKind = defineServerKind(eventKind, {
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   check: checkLogo,
@@ -55,6 +64,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     { column: "organizer" },
   ],
   readItems: readIcalendar,
+  unsaid: { format: formatOf, time_zone: (cell) => zoneOfPlace(cell("location")) },
   identity: "title and start date",
   image: {
     bucket: "images",

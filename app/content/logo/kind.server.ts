@@ -1,5 +1,5 @@
 import { withStars } from "#app/content/collection/collection.server.ts";
-import { defineServerKind } from "#app/content/kind.server.ts";
+import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
 import {
@@ -19,6 +19,16 @@ import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schem
 import { logoEntries, logoResource } from "./syndication.server.ts";
 import { filesOf } from "./variants.ts";
 
+/** Of a file that is here already. */
+const variants: RowsInCell = {
+  line: "wordmark | dark | picture on this site",
+  read(line) {
+    const [layout = "", ground = "", image = ""] = line.split("|").map((part) => part.trim());
+    return { layout, ground, image };
+  },
+  write: ({ layout = "", ground = "", image = "" }) => [layout, ground, image].join(" | "),
+};
+
 export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
@@ -28,6 +38,7 @@ export const logoServerKind = defineServerKind(logoKind, {
     { column: "license", options: licenses.map((value) => ({ value, label: licenseName(value) })) },
     { column: "designer" },
   ],
+  rowsInCells: { variants },
   identity: "title and company",
   image: {
     bucket: "logos",

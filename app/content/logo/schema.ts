@@ -4,6 +4,7 @@ import { countryWords } from "#app/lib/country-names.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
   choice,
+  isPicture,
   optionalChoice,
   optionalLine,
   optionalLink,
@@ -42,6 +43,8 @@ const variant = z
     image: z.string().optional(),
   })
   .transform((row, { addIssue }) => {
+    if (row.image && !isPicture(row.image))
+      addIssue({ code: "custom", path: ["image"], message: "Name a picture that is on this site." });
     if (!row.image)
       addIssue({ code: "custom", path: ["file"], message: "Choose a file, or remove this version." });
     return { ...row, image: row.image ?? "" };
