@@ -653,12 +653,13 @@ export type Database = {
       picture_imports: {
         Row: {
           beat_at: string;
+          checked: Json;
+          choices: Json;
           created_at: string;
           facts: Json;
-          fields: Json;
           file_name: string;
           id: string;
-          logos: Json;
+          notes: string[];
           pictures: number;
           pictures_read: number;
           problem: string | null;
@@ -667,12 +668,13 @@ export type Database = {
         };
         Insert: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures: number;
           pictures_read?: number;
           problem?: string | null;
@@ -681,12 +683,13 @@ export type Database = {
         };
         Update: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name?: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures?: number;
           pictures_read?: number;
           problem?: string | null;
