@@ -156,13 +156,17 @@ function NameFields({ entry, number }: { entry: ShownEntry; number: number }) {
   return (
     <div className="stack">
       <input type="hidden" name={`path.${number}`} value={key} />
-      <input name={`title.${number}`} aria-label={`Title of ${key}`} maxLength={120} defaultValue={title} />
-      <input
-        name={`company.${number}`}
-        aria-label={`Company of ${key}`}
-        maxLength={120}
-        defaultValue={company}
-      />
+      {(["title", "company"] as const).map((name) => (
+        <div className="field" key={name}>
+          <label htmlFor={`${name}-${number}`}>{factFields[name].label}</label>
+          <input
+            id={`${name}-${number}`}
+            name={`${name}.${number}`}
+            maxLength={120}
+            defaultValue={name === "title" ? title : company}
+          />
+        </div>
+      ))}
       <label className="check">
         <input type="checkbox" name={`take.${number}`} defaultChecked={!isOut} />
         Take it
