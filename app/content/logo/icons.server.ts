@@ -103,22 +103,29 @@ const shown = ({ left, top, ...icon }: IconifyIcon): Shown => ({
 });
 
 const trustedForMs = 30_000;
+/** While the next one is made, which takes a minute for thousands of logos. */
+const staleForMs = 120_000;
 let current: { file: Promise<Buffer>; until: number } | null = null;
+let last: { file: Buffer; madeAt: number } | null = null;
 
 /** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
-export function iconSetFile(): Promise<Buffer> {
-  if (current && Date.now() < current.until) return current.file;
+export async function iconSetFile(): Promise<Buffer> {
+  if (!current || Date.now() >= current.until) current = begin();
+  return last && Date.now() - last.madeAt < staleForMs ? last.file : current.file;
+}
+
+function begin() {
   const made = { file: forEverybody(make), until: Number.POSITIVE_INFINITY };
-  current = made;
   made.file.then(
-    () => {
+    (file) => {
+      last = { file, madeAt: Date.now() };
       made.until = Date.now() + trustedForMs;
     },
     () => {
       made.until = 0;
     },
   );
-  return made.file;
+  return made;
 }
 
 async function make(): Promise<Buffer> {
