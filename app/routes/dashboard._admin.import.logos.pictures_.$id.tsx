@@ -107,7 +107,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   }
   try {
     let entries = await previewOf(supabase, found);
-    if (form.has("path.0")) {
+    if ([...form.keys()].some((name) => name.startsWith("path."))) {
       await keep(withCorrections(found.choices, form, entries));
       entries = await previewOf(supabase, found);
     }

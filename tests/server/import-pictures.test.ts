@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
@@ -213,6 +214,28 @@ test("a picture that was taken down is said beside the others, and keeps none of
     { title: "Kept One" },
   ]);
 });
+
+test("of more than a thousand logos the first are added, then the rest", async () => {
+  const checked = Array.from({ length: 1_002 }, (_, number) => ({
+    path: `logos/many-x${number}.svg`,
+    image: `/files/logos/${randomUUID()}/${randomUUID()}.svg`,
+    problem: null,
+    hash: `${number}`,
+    look: number,
+  }));
+  const [row] = await site.sql<{ id: string }>(
+    "insert into picture_imports (user_id, file_name, pictures, status, checked) values ($1, 'a.zip', 1002, 'ready', $2) returning id",
+    await site.idOf("adjoa"),
+    JSON.stringify(checked),
+  );
+  const at = `${address}/${row?.id}`;
+  expect(await (await admin.ask(at)).text()).toContain("Import the first 1,000 logos");
+  const added = "select count(*)::int as logos from logos where title like 'Many %'";
+  expect((await admin.post(at, { intent: "import" })).headers.get("Location")).toBe(at);
+  expect(await site.sql(added)).toEqual([{ logos: 1_000 }]);
+  await admin.post(at, { intent: "import" });
+  expect(await site.sql(added)).toEqual([{ logos: 1_002 }]);
+}, 120_000);
 
 test("a form without a file is told so", async () => {
   const answer = await admin.ask(address, { method: "POST", body: new FormData() });

@@ -20,6 +20,7 @@ test.each([
   ["ZENITH-logo-2018.svg", "ZENITH", null, null],
   ["zenith logo final v2.svg", "Zenith", null, null],
   ["Zenith copy.svg", "Zenith", null, null],
+  ["zenith-512.png", "Zenith", null, null],
 ])("the words at the end of %s say what it shows, not how it is called", (path, title, layout, ground) => {
   expect(read(`logos/${path}`)).toEqual([title, layout, ground]);
 });
@@ -33,6 +34,7 @@ test.each([
   "9zenith",
   "Orange Côte d'Ivoire",
   "ZBA Group",
+  "Zuri 24",
   "Zangote Cement PLC",
   "አዲስ አበባ",
   "شعار زينيث",

@@ -30,8 +30,8 @@ const containers = new Set(
 );
 /** What stands behind a brand in a folder's name. */
 const kits = new Set("brand branding kit pack press guidelines assets identity media files".split(" "));
-const isSize = (word: string) =>
-  /^(?:\d+x\d*|\d+px|v\d+|(?:16|24|32|48|64|96|128|180|192|256|512|1024)(?:2x)?|2x|3x)$/.test(word);
+/** A small number may be part of a name, as in `Channel 24`, where it doesn't stand alone. */
+const isSize = (word: string) => /^(?:\d+x\d*|\d+px|v\d+|128|180|192|256|512|1024|[234]x)$/.test(word);
 
 const wordsOf = <Value extends string>(table: Record<Value, string>) =>
   new Map(

@@ -45,13 +45,14 @@ export const chosenRows = ({ facts, choices }: Pick<Read, "facts" | "choices">):
 /** What will happen to each logo, as things stand. Throws an Error. */
 export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]> {
   const logos = planLogos(read.checked, chosenRows(read), read.choices);
+  const taken = logos.filter(({ problem, isOut }) => problem === null && !isOut);
   const mains = logos.flatMap(({ files: [main] }) => main?.image ?? []);
   const [same, known, takenDown] = await Promise.all([
     supabase.rpc("same_pictures", { addresses: mains }).throwOnError(),
     supabase
       .rpc("existing_items", {
         item_type: "logo",
-        items: logos.map(({ columns: { title, company } }) => ({ title, company })),
+        items: taken.map(({ columns: { title, company } }) => ({ title, company })),
       })
       .throwOnError(),
     supabase
@@ -62,8 +63,9 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
   ]);
   const refused = new Set(takenDown.data);
   const stored = new Map(same.data.map((one) => [one.address, one]));
-  const existing = new Set(known.data.flatMap(({ place, earlier }) => (earlier === null ? place : [])));
-  const resultOf = ({ problem, files, twin, isOut }: PlannedLogo, place: number): Result => {
+  const existing = new Set(known.data.map(({ place }) => taken[place]));
+  const resultOf = (logo: PlannedLogo): Result => {
+    const { problem, files, twin, isOut } = logo;
     const shown = stored.get(files[0]?.image ?? "");
     if (problem) return { kind: "refused", text: problem };
     if (isOut) return { kind: "out" };
@@ -76,14 +78,14 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
         text: `Same picture as ${shown.title}`,
         href: `/dashboard/logos/${shown.id}/edit`,
       };
-    if (existing.has(place))
+    if (existing.has(logo))
       return {
         kind: "refused",
         text: "Another logo already has this title and company. Change one of them here, or leave it out.",
       };
     return { kind: "new" };
   };
-  return logos.map((logo, place) => ({ ...logo, result: resultOf(logo, place) }));
+  return logos.map((logo) => ({ ...logo, result: resultOf(logo) }));
 }
 
 export type ResultCounts = Record<Result["kind"], number>;
