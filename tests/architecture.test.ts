@@ -155,6 +155,7 @@ function findCircle(): string[] {
 describe("the kinds of content", () => {
   /** Each names kinds with a reason. */
   const allowed: Record<string, string> = {
+    "app/cli/import-logos.ts": "the command that imports them",
     "app/dashboard/own-submissions.tsx": "a sentence for people",
     "app/lib/site.ts": "the site's tagline",
     "app/syndication/openapi.ts": "the title of the API",

@@ -659,12 +659,13 @@ export type Database = {
       picture_imports: {
         Row: {
           beat_at: string;
+          checked: Json;
+          choices: Json;
           created_at: string;
           facts: Json;
-          fields: Json;
           file_name: string;
           id: string;
-          logos: Json;
+          notes: string[];
           pictures: number;
           pictures_read: number;
           problem: string | null;
@@ -673,12 +674,13 @@ export type Database = {
         };
         Insert: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures: number;
           pictures_read?: number;
           problem?: string | null;
@@ -687,12 +689,13 @@ export type Database = {
         };
         Update: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name?: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures?: number;
           pictures_read?: number;
           problem?: string | null;

@@ -74,7 +74,7 @@ export async function createdRecord(
   return data;
 }
 
-/** All rows or none; a form of the same `importId` adds nothing. Throws an Error whose cause is the database's. */
+/** All rows or none; a form of the same `importId` adds nothing, nor does a row's own `submission_id` again. Throws an Error whose cause is the database's. */
 export async function createRecords(
   supabase: Supabase,
   name: ContentTable,
@@ -82,9 +82,9 @@ export async function createRecords(
   importId: string,
 ): Promise<void> {
   const numbered = rows.map((row, index) => ({
+    submission_id: uuidOf(`${importId} ${index}`),
     ...row,
     import_id: importId,
-    submission_id: uuidOf(`${importId} ${index}`),
   }));
   const { error } = await tableOf(supabase, name).insert(numbered);
   if (!error) return;

@@ -177,9 +177,9 @@ test(
   },
 );
 
-test("an admin brings a collection as a zip, and adds what is new in it", { tag: "@script" }, async ({
-  page,
-}) => {
+test("an admin brings a collection as a zip, corrects it, and adds what is new in it", {
+  tag: "@script",
+}, async ({ page }) => {
   const name = unique("Zip").replace(/ /g, "");
   await signInAsAdmin(page, "/dashboard/import/logos");
   await page.getByRole("link", { name: "Import a zip of pictures instead" }).click();
@@ -193,10 +193,24 @@ test("an admin brings a collection as a zip, and adds what is new in it", { tag:
   await expect(page.getByText(/3 logos are new/)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await page.getByLabel("Country comes from").selectOption("region");
+  await page.getByLabel("License", { exact: true }).selectOption("MIT");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByRole("row", { name: `${name} 2` })).toContainText("Nigeria, Finance");
+  const row = (number: number) => page.getByRole("row", { name: `${name}-${number}.svg`.toLowerCase() });
+  await expect(row(2)).toContainText("Nigeria, Finance, MIT");
+
+  await row(2).getByLabel("Title").fill(`${name} Foods`);
+  await row(2)
+    .getByLabel(/^What .* shows$/)
+    .selectOption("Wordmark, for light");
+  await row(3).getByLabel("Take it").uncheck();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("2 logos are new, 1 is left out.")).toBeVisible();
+  await page.getByRole("link", { name: "Left out" }).click();
+  await expect(row(3)).toContainText("Left out by you");
+  await expect(row(2)).toBeHidden();
   await page.getByLabel("Published").check();
-  await page.getByRole("button", { name: "Import 3 logos" }).click();
-  await expect(page.getByText("3 logos imported")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("button", { name: "Import 2 logos" }).click();
+  await expect(page.getByText("2 logos imported")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: `${name} Foods` })).toBeVisible();
 });
