@@ -73,7 +73,7 @@ async function startFirefox({ width, height, javaScript }: Wishes): Promise<Engi
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
   await send("browsingContext.setViewport", { context, viewport: { width, height } });
   return {
-    open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    open: (url) => send("browsingContext.navigate", { context, url, wait: "interactive" }),
     async evaluate(expression) {
       const { result, exceptionDetails } = await send<{
         result?: { value: string };
@@ -108,7 +108,7 @@ async function startWebKit({ width, height, javaScript, port }: Wishes): Promise
     return value;
   }
   const browser = { args: ["--automation", "--full-screen", `--enable-javascript=${javaScript}`] };
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser } };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser, pageLoadStrategy: "eager" } };
   const begin = async (triesLeft: number): Promise<{ sessionId: string }> =>
     send<{ sessionId: string }>("", { capabilities }).catch(async (error: unknown) => {
       // It does not say when it listens.

@@ -9,7 +9,7 @@ const folder = sharedFolder("BROWSERS_DATA_DIR", "ubunifu-browsers");
 export default defineConfig({
   ...onSite({ port, folder, env: {} }),
   outputDir: join(folder, "results"),
-  timeout: 90_000,
+  timeout: 120_000,
   use: { baseURL: `http://localhost:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [{ name: "firefox" }, { name: "webkit" }],
 });
