@@ -959,7 +959,7 @@ export type Database = {
       };
       current_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
       dashboard_statistics: {
         Args: Record<PropertyKey, never>;
@@ -987,7 +987,7 @@ export type Database = {
       };
       ensure_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
       existing_items: {
         Args: { item_type: string; items: Json };
@@ -1092,7 +1092,7 @@ export type Database = {
       };
       matching_users: {
         Args: { query: string };
-        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null; has_second_factor: boolean }[];
       };
       member_record: {
         Args: { user_id: string };
@@ -1101,6 +1101,10 @@ export type Database = {
       nearest_entries: {
         Args: { query: string };
         Returns: { type: string; id: string; slug: string; title: string }[];
+      };
+      own_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: { since: string; recovery_codes: number }[];
       };
       page_totals: {
         Args: Record<PropertyKey, never>;
@@ -1122,6 +1126,10 @@ export type Database = {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
       };
+      prove_second_factor: {
+        Args: { code: string; key: string };
+        Returns: string;
+      };
       prove_takedown_request: {
         Args: { token: string };
         Returns: boolean;
@@ -1137,6 +1145,18 @@ export type Database = {
       redeem_takedown_request: {
         Args: { token: string; member: string };
         Returns: string;
+      };
+      remove_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      require_second_factor: {
+        Args: { of_admins: boolean };
+        Returns: undefined;
+      };
+      reset_second_factor: {
+        Args: { user_id: string };
+        Returns: boolean;
       };
       review_context: {
         Args: { item_type: string; item_id: string; of_type: string };
@@ -1169,6 +1189,10 @@ export type Database = {
       send_takedown_request: {
         Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
         Returns: string;
+      };
+      set_second_factor: {
+        Args: { secret: string; code: string; key: string; recovery_codes: string[]; session_id: string };
+        Returns: boolean;
       };
       set_user_role: {
         Args: { user_id: string; role: string };
