@@ -1,17 +1,13 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { encode } from "uqr";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { siteName } from "#app/lib/site.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
 import { withFrom } from "./auth-page.tsx";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword, currentPasswordSchema } from "./profile.server.ts";
+import { mailSecondFactor } from "./second-factor-mail.server.ts";
 import { type Member, sessionIdOf } from "./session.server.ts";
 
 /** The page for whoever has just signed in and wants `to`: first the one that asks for a code, where it must. */
@@ -69,38 +65,6 @@ export async function proveByForm(
   return proveSecondFactor(supabase, member, parsed.data.code);
 }
 
-/** A new secret, as text for people, and as the path of a QR code in a square of `size`. Nothing is kept. */
-export function newSecondFactor({ email }: Member) {
-  return enrolmentOf(email, randomBytes(20));
-}
-
-export function enrolmentOf(email: string, secret: Buffer) {
-  const written = base32(secret);
-  const account = `${encodeURIComponent(siteName)}:${encodeURIComponent(email)}`;
-  const address = `otpauth://totp/${account}?secret=${written}&issuer=${encodeURIComponent(siteName)}`;
-  const { data, size } = encode(address, { border: 4 });
-  const path = data.flatMap((row, y) =>
-    Array.from(
-      row
-        .map((dark) => (dark ? "1" : "0"))
-        .join("")
-        .matchAll(/1+/g),
-      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-    ),
-  );
-  return {
-    secret: secret.toString("hex"),
-    written: written.replace(/.{4}(?=.)/g, "$& "),
-    address,
-    qr: { size, path: path.join("") },
-  };
-}
-
-export function base32(bytes: Buffer): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  return bits.replace(/.{5}/g, (five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[Number.parseInt(five, 2)] ?? "");
-}
-
 /** The same whenever the form is sent again: a second tap shows the codes that the first one kept. */
 function recoveryCodesOf(member: Member, secret: string): string[] {
   return Array.from({ length: 10 }, (_, index) => {
@@ -154,30 +118,4 @@ export async function turnOffSecondFactor(
   if (error) return serviceRefusal(error, "Failed to turn it off. Please try again in a minute.");
   if (wasOn) void mailSecondFactor(member.email, "turned off");
   return null;
-}
-
-const changes = {
-  "turned on": "From now on, signing in asks for a code from your authenticator app as well.",
-  "turned off": "Signing in asks for no code anymore.",
-  reset: "An administrator turned it off for you. Set it up again once you have signed in.",
-  "recovery code used": "Someone who knows your password signed in with one of your recovery codes.",
-};
-
-/** Tells the owner of an account what happened to their two-step sign-in. */
-export function mailSecondFactor(to: string, change: keyof typeof changes) {
-  const what =
-    change === "recovery code used" ? "A recovery code was used" : `Two-step sign-in was ${change}`;
-  return sendMail({
-    to,
-    subject: `${what} for your ${siteName} account`,
-    ...renderMail({
-      heading: what,
-      paragraphs: [
-        changes[change],
-        "If it was you, all is well. If it wasn't, set a new password now and tell us.",
-      ],
-      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
-      hint: `You get this because the two-step sign-in of your ${siteName} account changed. Write to us: ${siteUrl}/contact`,
-    }),
-  });
 }

@@ -1,5 +1,5 @@
 /** `npm run admin -- person@example.com`; with `--reset-second-factor` before it, for who has lost phone and recovery codes */
-import { mailSecondFactor } from "#app/accounts/second-factor.server.ts";
+import { mailSecondFactor } from "#app/accounts/second-factor-mail.server.ts";
 import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 

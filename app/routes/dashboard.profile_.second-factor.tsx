@@ -1,11 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { data, redirect } from "react-router";
+import { enrolmentOf, newEnrolment } from "#app/accounts/authenticator.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import {
-  enrolmentOf,
   enrolmentSchema,
-  newSecondFactor,
   ownSecondFactor,
   proveSecondFactor,
   secondFactorSchema,
@@ -27,15 +26,14 @@ import type { Route } from "./+types/dashboard.profile_.second-factor.ts";
 export const handle: PageHandle = { hydrate: false, script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Two-step sign-in");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { supabase, member } = context.get(memberContext);
   if (member.bypass) throw new Response("This access is temporary and has no profile.", { status: 403 });
   const own = await ownSecondFactor(supabase);
-  // A refused form keeps the secret that the phone has by now.
   return {
     memberId: member.id,
     own,
-    enrolment: own || request.method === "POST" ? null : newSecondFactor(member),
+    enrolment: own ? null : newEnrolment(member.email),
   };
 }
 
@@ -64,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secret = form.get("secret");
   if (typeof secret !== "string" || !/^[0-9a-f]{40}$/.test(secret))
     return redirect("/dashboard/profile/second-factor", 303);
+  // The secret that the phone has by now.
   const again = { enrolment: enrolmentOf(member.email, Buffer.from(secret, "hex")), recoveryCodes: null };
   if (submission.status !== "success")
     return data({ ...again, result: submission.reply(hidden) }, { status: 400 });
