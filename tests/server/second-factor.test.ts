@@ -114,7 +114,7 @@ test("whoever has the password alone is asked for a code, and has a member's rig
   expect(other.address).toBe("/dashboard/users");
 });
 
-test("M2 a code and a recovery code are good once, and after ten wrong ones all are refused for a while", async () => {
+test("M2: a code and a recovery code are good once, and after ten wrong ones all are refused for a while", async () => {
   const { key, recoveryCodes } = await turnOn(await signIn("ama"));
   const [first, second, third] = [await signIn("ama"), await signIn("ama"), await signIn("ama")];
   const code = codeOf(key);
