@@ -8,7 +8,6 @@ type SearchProps = {
   action: string;
   placeholder: string;
   label?: string;
-  name?: string;
   search: string;
   /** The list's other filters, which are links. */
   kept?: Record<string, string>;
@@ -32,7 +31,7 @@ export function FilterForm(props: FormProps) {
 }
 
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
-  const { placeholder, label = "Search", name = "search" } = props;
+  const { placeholder, label = "Search" } = props;
   return (
     <FilterForm
       action={action}
@@ -46,7 +45,7 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
       >
         <input
           type="search"
-          name={name}
+          name="search"
           defaultValue={search}
           maxLength={maxSearchLength}
           aria-label={label}

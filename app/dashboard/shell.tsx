@@ -20,7 +20,7 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
         Skip to content
       </a>
       <div className="weave" />
-      <div className="admin grid min-h-[calc(100vh-8px)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="admin grid min-h-[calc(100vh-8px)] grid-cols-[minmax(0,1fr)] md:grid-cols-[16rem_minmax(0,1fr)]">
         <Sidebar member={member} waiting={waiting} closed={closed} />
         {/* Leaving #sidebar closes the drawer, with and without script. */}
         <a className="drawer-overlay fixed inset-0 z-30 bg-[#0008]" href="#main" tabIndex={-1}>

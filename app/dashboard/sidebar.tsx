@@ -19,9 +19,12 @@ export function Sidebar({ member, waiting, closed }: Props) {
       <div className="row justify-between">
         <a className="brand px-3" href="/">
           <BrandMark />
-          {siteName}
+          <span>
+            {siteName}
+            {admin && <small className="block text-muted text-xs font-semibold">Admin Panel</small>}
+          </span>
         </a>
-        <a className="btn btn-quiet btn-square lg:hidden" href="#main" aria-label="Close sidebar">
+        <a className="btn btn-quiet btn-square md:hidden" href="#main" aria-label="Close sidebar">
           <Icon name="close" />
         </a>
       </div>
@@ -49,7 +52,8 @@ export function Sidebar({ member, waiting, closed }: Props) {
       <div className="mt-auto flex items-center gap-3 px-3 pt-3 line-t [line-height:1.3]">
         <Monogram name={member.name || member.email} round />
         <div className="min-w-0">
-          <b className="wrap-anywhere">{member.name || member.email}</b>
+          <b className="block wrap-anywhere">{member.name || member.email}</b>
+          {member.name && <span className="block text-muted text-xs wrap-anywhere">{member.email}</span>}
           <LogOut plain />
         </div>
       </div>

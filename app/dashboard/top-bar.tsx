@@ -12,10 +12,10 @@ export function TopBar({ member, theme }: Props) {
   const { pathname, search } = useLocation();
   return (
     <header className="admin-bar flex items-center gap-2 px-5 py-2 line-b max-[24rem]:gap-0 lg:px-8">
-      <a className="btn btn-quiet btn-square drawer-open lg:hidden" href="#sidebar" aria-label="Open sidebar">
+      <a className="btn btn-quiet btn-square drawer-open md:hidden" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
-      {may(member.role, "administer") && <TopSearch />}
+      <TopSearch isAdmin={may(member.role, "administer")} />
       <div className="ms-auto flex">
         <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />
@@ -52,16 +52,16 @@ export function TopBar({ member, theme }: Props) {
 }
 
 /** The narrowest screens only have the button, which leads to the page with the field. */
-function TopSearch() {
+function TopSearch({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <search className="max-w-88 min-w-0 flex-1" aria-label="Dashboard">
-      <Form action="/dashboard/search" className="search max-[24rem]:w-12">
+    <search className="w-45 min-w-0 md:w-60 max-[24rem]:w-12">
+      <Form action={isAdmin ? "/dashboard/search" : "/search"} reloadDocument={!isAdmin} className="search">
         <input
           className="max-[24rem]:hidden"
           type="search"
-          name="q"
+          name="search"
           maxLength={maxSearchLength}
-          aria-label="Search the dashboard"
+          aria-label={isAdmin ? "Search the dashboard" : "Search the site"}
           placeholder="Search..."
         />
         <button type="submit" aria-label="Search">

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { anonymousContext } from "#app/accounts/session.server.ts";
+import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
@@ -7,7 +8,6 @@ import { CompanyMark } from "#app/content/company-mark.tsx";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
 import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
-import { Salary } from "#app/content/job/facts.tsx";
 import { offerOf } from "#app/content/job/offer.ts";
 import { placeOfJob } from "#app/content/job/place.ts";
 import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
@@ -73,12 +73,15 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             <b>
               <bdi>{job.company}</bdi>
             </b>{" "}
-            · <InlineList words={[placeOfJob(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
+            · <InlineList words={[placeOfJob(job)]} /> · Posted{" "}
             <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
           </p>
-          <p className="pay">
-            <Salary job={job} />
-          </p>
+          <div className="row mt-2">
+            <Badge>{job.is_remote ? "Remote" : "On-site"}</Badge>
+            <Badge>{job.job_type}</Badge>
+            {job.category && <Badge>{job.category}</Badge>}
+            <TagList tags={job.tags} max={job.tags.length} />
+          </div>
         </div>
         <JobActions job={job} address={address} />
       </div>
@@ -86,7 +89,6 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
       <div className="mt-7 *:min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 [&_.btn-quiet]:px-0">
         <div className="stack">
           <JobText job={job} />
-          <TagList tags={job.tags} max={job.tags.length} />
         </div>
         <JobAside job={job} address={address} />
       </div>

@@ -23,7 +23,7 @@ const sections = [
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = searchText(url.searchParams, "q");
+  const search = searchText(url.searchParams);
   return { search, groups: search ? await find(context.get(memberContext).supabase, search) : [] };
 }
 
@@ -51,7 +51,6 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
       <search>
         <ListSearch
           action="/dashboard/search"
-          name="q"
           placeholder="Search content and users"
           label="Search content and users"
           search={search}

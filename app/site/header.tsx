@@ -28,12 +28,12 @@ export function Header({ member, theme, collects, path }: Props) {
       <div className="wrap bar">
         <a className="brand" href="/">
           <BrandMark />
-          {`${siteName} `}
+          <span className="md:max-lg:sr-only">{`${siteName} `}</span>
         </a>
         <nav className="site-nav" aria-label="Main">
           {links}
         </nav>
-        <div className="ms-auto flex items-center lg:gap-2">
+        <div className="ms-auto flex items-center lg:gap-2 max-lg:[&_.btn]:px-2">
           <a
             className="btn btn-quiet btn-square"
             href="/search"
@@ -52,10 +52,10 @@ export function Header({ member, theme, collects, path }: Props) {
               <Icon name="star" />
             </a>
           )}
-          <div className="hidden lg:inline-flex">
+          <div className="hidden md:inline-flex">
             <Account member={member} />
           </div>
-          <details className="menu lg:hidden">
+          <details className="menu md:hidden">
             <summary className="btn btn-quiet btn-square">
               <Icon name="menu" />
               <span className="sr-only">Menu</span>

@@ -51,7 +51,7 @@ export const dashboardPages = [
   "/dashboard/newsletter",
   "/dashboard/audit",
   "/dashboard/notifications",
-  "/dashboard/search?q=a",
+  "/dashboard/search?search=a",
   "/dashboard/profile",
 ];
 

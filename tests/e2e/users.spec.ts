@@ -145,7 +145,7 @@ test("the top bar finds content and users, and people hear when their role has c
   await expect(page).toHaveURL(/\/dashboard\/search\?q=zola/);
   const users = page.getByRole("region", { name: "Users" });
   await expect(users).toContainText(account.email);
-  await page.goto("/dashboard/search?q=kerning");
+  await page.goto("/dashboard/search?search=kerning");
   await expect(page.getByRole("region", { name: "Jargon Dictionary" })).toContainText("Approved");
 
   const theirs = await anotherPage();

@@ -63,7 +63,7 @@ describe("and so does a list of the dashboard; who asks and what waits are two c
     ["/dashboard/notifications?page=70", 3],
     ["/dashboard/messages", 3],
     ["/dashboard/newsletter", 4],
-    ["/dashboard/search?q=kente", 3],
+    ["/dashboard/search?search=kente", 3],
     ["/dashboard/profile", 9],
   ])("%s", async (path, most) => expectBounded(await costOf(admin, path), most));
 });

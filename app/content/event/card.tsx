@@ -1,19 +1,19 @@
 import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
-import { EventDate, EventMarks } from "./facts.tsx";
+import { EventDate, EventFormatBadge, EventTimeBadge } from "./facts.tsx";
 import type { EventSummary } from "./schema.ts";
-import { eventStart } from "./when.ts";
+import { eventWeekdays } from "./when.ts";
 
 type Props = { event: EventSummary };
 
 export function EventCard({ event }: Props) {
   return (
     <article className="event card">
-      <EventDate event={event} />
+      <When event={event} />
       <div>
         <CardText event={event} />
         {event.description && <p className="line excerpt">{event.description}</p>}
-        <Foot event={event} />
+        <Foot event={event} tags />
       </div>
     </article>
   );
@@ -23,13 +23,22 @@ export function EventCard({ event }: Props) {
 export function EventRow({ event, full = false }: Props & { full?: boolean }) {
   return (
     <article className="event">
-      <EventDate event={event} />
+      <When event={event} />
       <div>
         <CardText event={event} />
         {full && event.description && <p className="line excerpt">{event.description}</p>}
-        <Foot event={event} tags={full ? event.tags : []} />
+        <Foot event={event} tags={full} />
       </div>
     </article>
+  );
+}
+
+function When({ event }: Props) {
+  return (
+    <div className="grid w-20 content-start justify-items-center gap-2">
+      <EventDate event={event} />
+      <EventTimeBadge event={event} />
+    </div>
   );
 }
 
@@ -40,20 +49,21 @@ function CardText({ event }: Props) {
         <a href={`/events/${event.slug}`}>{event.title}</a>
       </h3>
       <p className="line">
-        <b>{eventStart(event)}</b> · <InlineList words={[event.location, event.organizer]} />
+        <b>{eventWeekdays(event)}</b> · <InlineList words={[event.location, event.organizer]} />
       </p>
     </>
   );
 }
 
-function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
+/** Its type is its first tag. */
+function Foot({ event, tags }: Props & { tags: boolean }) {
   return (
     <div className="foot">
       <div className="row">
-        <EventMarks event={event} />
-        {tags.length > 0 && (
+        <EventFormatBadge format={event.format} />
+        {tags && (
           <div className="max-sm:hidden">
-            <TagList tags={tags} />
+            <TagList tags={[event.event_type, ...event.tags]} />
           </div>
         )}
       </div>{" "}

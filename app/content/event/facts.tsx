@@ -1,5 +1,4 @@
 import { Badge } from "#app/components/badge.tsx";
-import { Tag } from "#app/components/tag.tsx";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
@@ -27,20 +26,6 @@ export function EventWhen({ event }: { event: EventSummary }) {
     <time dateTime={event.start_time ? event.starts_at : event.start_date} suppressHydrationWarning>
       {eventWhen(event)}
     </time>
-  );
-}
-
-/** `Workshop`, `Hybrid workshop`: in person goes without saying. */
-function kindOf({ format, event_type: type }: EventSummary): string {
-  return format === "in-person" ? type : `${eventFormatLabels[format as EventFormat]} ${type.toLowerCase()}`;
-}
-
-export function EventMarks({ event }: { event: EventSummary }) {
-  return (
-    <>
-      {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
-      <Tag>{kindOf(event)}</Tag>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventTimeState } from "./time-state.ts";
-import { eventBlock, eventHours, eventStart, eventWhen } from "./when.ts";
+import { eventBlock, eventHours, eventWeekdays, eventWhen } from "./when.ts";
 
 const at = (starts_at: string, ends_at: string, canceled = false) => ({ starts_at, ends_at, canceled });
 const nairobi = at("2026-12-12T14:00:00+03:00", "2026-12-12T18:00:00+03:00");
@@ -49,10 +49,10 @@ describe("when an event is", () => {
 
   it("is short on a card, where the block holds the days", () => {
     const now = new Date("2026-03-01T00:00:00Z");
-    expect(eventStart(cairo)).toBe("Thu, 18:00 EET");
+    expect(eventWeekdays(cairo)).toBe("Thu, 18:00–20:30 EET");
     expect(eventBlock(cairo, now)).toEqual(["23", "Apr"]);
     const long = { ...cairo, end_date: "2026-04-30" };
-    expect(eventStart(long)).toBe("Thu–Thu, 18:00 EET");
+    expect(eventWeekdays(long)).toBe("Thu–Thu, 18:00–20:30 EET");
     expect(eventBlock(long, now)).toEqual(["23–30", "Apr"]);
     expect(eventBlock({ ...cairo, end_date: "2026-05-02" }, now)).toEqual(["23\u00a0Apr–2\u00a0May", ""]);
     expect(eventBlock(cairo, new Date("2027-03-01T00:00:00Z"))).toEqual(["23", "Apr 2026"]);
@@ -62,7 +62,7 @@ describe("when an event is", () => {
     expect(eventHours({ ...cairo, end_time: null })).toBe("18:00 EET");
     expect(eventHours({ ...cairo, start_time: null })).toBe("until 20:30 EET");
     expect(eventHours({ ...cairo, start_time: null, end_time: null })).toBeNull();
-    expect(eventStart({ ...cairo, start_time: null })).toBe("Thu, until 20:30 EET");
-    expect(eventStart({ ...cairo, start_time: null, end_time: null })).toBe("Thu");
+    expect(eventWeekdays({ ...cairo, start_time: null })).toBe("Thu, until 20:30 EET");
+    expect(eventWeekdays({ ...cairo, start_time: null, end_time: null })).toBe("Thu");
   });
 });

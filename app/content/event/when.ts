@@ -28,12 +28,11 @@ export function eventDays(event: When): string {
   return formatDateRange(event.start_date, event.end_date);
 }
 
-/** What a card says beside the block: `Sun, 14:00 EAT` or `Fri–Sun, 09:00 CAT` */
-export function eventStart(event: When): string {
-  const { start_date, end_date, start_time, end_time } = event;
+/** What a card says beside the block: `Sun, 14:00–18:00 EAT` or `Fri–Sun, 09:00–17:00 CAT` */
+export function eventWeekdays(event: When): string {
+  const { start_date, end_date } = event;
   const days = start_date === end_date ? [start_date] : [start_date, end_date];
-  const hours = start_time ? withZone(formatClock(start_time), event) : end_time && eventHours(event);
-  return [days.map((day) => dateParts(day)[0]).join("–"), hours].filter(Boolean).join(", ");
+  return [days.map((day) => dateParts(day)[0]).join("–"), eventHours(event)].filter(Boolean).join(", ");
 }
 
 /** The date block: `6` above `Dec`, `18–20` above `Dec`, or `30 Nov–2 Dec`. The year is said where it is another. */

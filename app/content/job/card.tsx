@@ -2,7 +2,6 @@ import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import { deadlineText } from "./deadline.ts";
 import { DeadlineBadge, Salary } from "./facts.tsx";
 import { placeOfJob } from "./place.ts";
 import type { JobSummary } from "./schema.ts";
@@ -35,15 +34,19 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
         <h3>
           <a href={address}>{job.title}</a>
         </h3>
+        <p className="pay">
+          <Salary job={job} />
+        </p>
         <p className="line">
           <b>
             <bdi>{job.company}</bdi>
           </b>{" "}
-          · <InlineList words={[placeOfJob(job), job.job_type]} />
+          · <InlineList words={[placeOfJob(job)]} />
         </p>
         {full && <p className="line excerpt">{job.description}</p>}
-        {(full || deadlineText(job)) && (
-          <p className="line row">
+        <div className="foot">
+          <div className="row line">
+            <Badge>{job.is_remote ? "Remote" : job.job_type}</Badge>
             <DeadlineBadge job={job} />
             {full && job.featured && <Badge>Featured</Badge>}
             {full && (
@@ -51,18 +54,13 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
                 Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
               </span>
             )}
-          </p>
-        )}
-      </div>
-      <div className="offer">
-        <p className="pay">
-          <Salary job={job} />
-        </p>
-        {details && (
-          <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
-            View Details
-          </a>
-        )}
+          </div>{" "}
+          {details && (
+            <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
+              View Details
+            </a>
+          )}
+        </div>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
+import { Salary } from "./facts.tsx";
 import { offerOf } from "./offer.ts";
 import { placeOfJob } from "./place.ts";
 import type { JobDetail } from "./schema.ts";
@@ -58,6 +59,12 @@ export function JobActions({ job, address }: Props) {
   };
   return (
     <div className="actions">
+      <div className="row basis-full">
+        <p className="pay">
+          <Salary job={job} />
+        </p>
+        {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
+      </div>
       {isOpen(job) && <Apply job={job} />}
       <ShareButton label="Share Job" {...shared} />
       <ShareLinks {...shared} />
@@ -108,7 +115,6 @@ export function JobAside({ job, address }: Props) {
   return (
     <aside className="stack rule-t mt-7 pt-4 lg:mt-0 [&_h2]:text-lg" aria-labelledby="details">
       <h2 id="details">Job Details</h2>
-      {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
       <JobFacts job={job} />
       <Company job={job} />
       <LinkToCopy address={address} />

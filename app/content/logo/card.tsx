@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { LiteModeContext, Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
@@ -47,7 +48,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           <a href={`/logos/${logo.slug}`}>{logo.title}</a>
         </h3>
         <span className="by">
-          by <bdi>{logo.designer || logo.company}</bdi>
+          <InlineList words={[logo.company, logo.designer && `by ${logo.designer}`]} />
         </span>
       </div>
       {download && (
