@@ -84,5 +84,8 @@ export const elsewhere: Record<string, string> = {
   "/takedown-requests/:token": "takedown-requests.spec.ts",
   "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
+  "/auth/code": "second-factor.spec.ts",
+  "/dashboard/profile/second-factor": "second-factor.spec.ts",
+  "/dashboard/users/:id/second-factor": "second-factor.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };
