@@ -485,6 +485,7 @@ export type Database = {
       };
       logos: {
         Row: {
+          aliases: string[];
           company: string;
           country: string | null;
           created_at: string;
@@ -516,6 +517,7 @@ export type Database = {
           year: number | null;
         };
         Insert: {
+          aliases?: string[];
           company: string;
           country?: string | null;
           created_at?: string;
@@ -547,6 +549,7 @@ export type Database = {
           year?: number | null;
         };
         Update: {
+          aliases?: string[];
           company?: string;
           country?: string | null;
           created_at?: string;
@@ -929,6 +932,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      change_items: {
+        Args: { item_type: string; items: Json; changes: Json };
+        Returns: { item_id: string; outcome: string; title: string; slug: string; email: string; changed_at: string }[];
+      };
       collect_logos: {
         Args: { ids: string[] };
         Returns: number;
@@ -972,6 +979,10 @@ export type Database = {
       decide_takedown_request: {
         Args: { request_id: string; decision: string; note?: string; without_proof?: boolean };
         Returns: { outcome: string; status: string; title: string; kind: string; email: string }[];
+      };
+      delete_items: {
+        Args: { item_type: string; items: Json };
+        Returns: { item_id: string; outcome: string; title: string; pictures: string[] }[];
       };
       delete_user: {
         Args: { user_id: string };
@@ -1225,6 +1236,10 @@ export type Database = {
       taken_down_pictures: {
         Args: { addresses: string[] };
         Returns: string[];
+      };
+      undo_changes: {
+        Args: { item_type: string; moment: string };
+        Returns: { item_id: string; title: string; original: string; email: string }[];
       };
       undo_reviews: {
         Args: { items: Json };

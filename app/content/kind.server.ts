@@ -17,6 +17,14 @@ export type ItemFile = { label: string; image: string; onDark: boolean };
 
 type Wordings = { normal: string; quick: string };
 
+/** A value that admins set for many rows at once: text, a day, or one of `options`. */
+type SettableColumn<Name extends string> = {
+  column: Name;
+  options?: readonly (string | { value: string; label: string })[];
+  /** What rows without it are without, where that is not its label: `deadline`. */
+  without?: string;
+};
+
 export type RowsInCell = {
   /** How a line is written: `time | title`. */
   line: string;
@@ -53,6 +61,8 @@ type ServerHalf<
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
+  /** What admins set for many rows at once. Where it may be empty, they also narrow the list to rows without it. */
+  settable?: SettableColumn<ColumnOf<Table>>[];
   /** What tells one item from another, as the database knows it, in words: `title and company`. */
   identity: string;
   image?: {
@@ -97,7 +107,17 @@ type ServerHalf<
 
 export type FormColumns = Record<string, unknown>;
 
+/** As a page is told of it, and the rule for its value. */
+type Settable = Required<SettableColumn<string>> & {
+  label: string;
+  isDay: boolean;
+  /** It may be empty. */
+  optional: boolean;
+  schema: z.ZodType;
+};
+
 type Derived = {
+  settableFields: Settable[];
   schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
   /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. */
   csv: { columns: string[]; switches: string[]; days: string[] };
@@ -163,6 +183,14 @@ export function defineServerKind<
     findFailed: loadFailed,
     find: (supabase, wanted) => findNewest(supabase, list, wanted),
     ...server,
+    settableFields: (server.settable ?? []).map(({ column, options = [], without }) => {
+      const schema = fields.find(([name]) => name === column)?.[1] ?? z.never();
+      const label = columns.find(({ name }) => name === column)?.label ?? column;
+      const { success, data } = schema.safeParse(undefined);
+      const optional = success && (data ?? null) === null;
+      const words = without ?? label.toLowerCase();
+      return { column, label, options, isDay: isDayField(schema), optional, without: words, schema };
+    }),
     created: { normal: done("added"), quick: done("added"), ...created },
     schema: { normal, quick },
     headlines,

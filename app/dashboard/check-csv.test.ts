@@ -13,6 +13,7 @@ const samples = {
     description: "One\nTwo",
     designer: null,
     year: 2019,
+    aliases: ["GTBank", "GTB"],
     tags: ["tree", "bank"],
     country: "CI",
     sector: "Food and drink",

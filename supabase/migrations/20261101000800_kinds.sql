@@ -281,6 +281,7 @@ create table public.logos (
   like private.submission including all,
   title text not null check (length(title) between 1 and 120),
   company text not null check (length(company) between 1 and 120),
+  aliases text[] not null default '{}' check (private.is_list(aliases, 10, 60)), -- other names of the brand
   description text check (length(description) <= 2000),
   designer text check (length(designer) <= 120),
   year integer check (year between 1900 and 2100),
@@ -296,8 +297,8 @@ create table public.logos (
   image_url text not null check (private.is_image(image_url)), -- on light ground
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
-  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
-  search tsvector generated always as (private.to_search(title, company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(aliases) || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(title, company || ' ' || private.join_texts(aliases) || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
     || ' ' || private.country_words(country) || ' ' || coalesce(sector, '') || ' ' || coalesce(mark_form, '')
     || ' ' || coalesce(description, ''))) stored,
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))

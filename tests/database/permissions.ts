@@ -161,6 +161,7 @@ export const definerFunctions: Record<string, string> = {
   "public.submitter_emails": "authenticated",
   "public.subscribe_newsletter": "",
   "private.undo_review": "authenticated",
+  "public.undo_changes": "authenticated",
   "public.take_back_tries": "",
   "public.unsubscribe_newsletter": "anon authenticated",
   "public.update_user": "authenticated",

@@ -1,4 +1,5 @@
 import { kinds } from "#app/content/kinds.ts";
+import { stableId } from "#seeds/stable-id.ts";
 
 /**
  * The pages that are looked at for barriers, by their addresses. In place of a parameter stands the last one that the
@@ -64,6 +65,9 @@ export const modals = [
     `${list}/:id/edit`,
     `${list}/:id/delete`,
   ]),
+  ...["set", "delete"].map(
+    (action) => `/dashboard/logos/selection?do=${action}&item=logo.${stableId("logo/sahel-freight")}`,
+  ),
   "/dashboard/users/new",
   "/dashboard/users/:id/edit",
   "/dashboard/users/:id/delete",

@@ -21,7 +21,7 @@ export type AdminEvent = EventSummary & { status: string; user_id: string | null
 /** A page of the events of every status, the latest first. Throws an Error. */
 export async function findEvents(
   supabase: Supabase,
-  { search, page, filters: { status: state }, match }: Wanted,
+  { search, page, filters: { status: state }, match, without }: Wanted,
 ): Promise<Paging & { rows: AdminEvent[] }> {
   const moment = new Date().toISOString();
   const read = (from: number, to: number) => {
@@ -36,6 +36,7 @@ export async function findEvents(
     return rows
       .match(match)
       .is("revision_of", null)
+      .is(without || "revision_of", null)
       .order("starts_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to);

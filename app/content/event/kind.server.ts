@@ -9,6 +9,7 @@ import {
 } from "./admin.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
+import { eventCategories, eventFormatLabels, eventFormats, eventTypes } from "./options.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventEntries, eventResource } from "./syndication.server.ts";
@@ -40,6 +41,12 @@ export const eventServerKind = defineServerKind(eventKind, {
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: { schedule, speakers },
+  settable: [
+    { column: "category", options: eventCategories },
+    { column: "event_type", options: eventTypes },
+    { column: "format", options: eventFormats.map((value) => ({ value, label: eventFormatLabels[value] })) },
+    { column: "organizer" },
+  ],
   identity: "title and start date",
   image: {
     bucket: "images",

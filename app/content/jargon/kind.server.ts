@@ -2,6 +2,7 @@ import { defineServerKind } from "#app/content/kind.server.ts";
 import { findTerms, jargonAdminSchema, jargonFormValues } from "./admin.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
+import { jargonCategories } from "./options.ts";
 import { listTerms, termNamed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 import { jargonResource, termEntries } from "./syndication.server.ts";
@@ -9,6 +10,7 @@ import { jargonResource, termEntries } from "./syndication.server.ts";
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
+  settable: [{ column: "category", options: jargonCategories }],
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,

@@ -1,6 +1,7 @@
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { countryOptions } from "#app/lib/countries.ts";
 import {
   adminLogosFailed,
   findLogos,
@@ -11,7 +12,8 @@ import {
 } from "./admin.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
-import { variantLabel } from "./options.ts";
+import { licenseName } from "./license.ts";
+import { licenses, sectors, variantLabel } from "./options.ts";
 import { listLogos, logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 import { logoEntries, logoResource } from "./syndication.server.ts";
@@ -20,6 +22,12 @@ import { filesOf } from "./variants.ts";
 export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
+  settable: [
+    { column: "country", options: countryOptions },
+    { column: "sector", options: sectors },
+    { column: "license", options: licenses.map((value) => ({ value, label: licenseName(value) })) },
+    { column: "designer" },
+  ],
   identity: "title and company",
   image: {
     bucket: "logos",

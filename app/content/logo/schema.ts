@@ -11,6 +11,7 @@ import {
   optionalYear,
   requiredLine,
   tagList,
+  wordList,
 } from "#app/lib/text-fields.ts";
 import {
   type Ground,
@@ -73,6 +74,10 @@ export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 export const logoFields = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),
+  aliases: wordList(10, 60, {
+    many: "Use at most 10 other names.",
+    long: "Use at most 60 characters for another name.",
+  }),
   description: optionalText(2000),
   designer: optionalLine(120),
   year: optionalYear(logoYears),
@@ -92,6 +97,7 @@ type Written = Record<"title" | "company", string> &
   Record<"description" | "designer" | keyof typeof facts, string | null> & {
     year: number | null;
     tags: string[];
+    aliases: string[];
     layout: string;
     variants: unknown;
   };
@@ -100,6 +106,7 @@ export function logoFormValues(logo: Written): FormValues {
   return {
     title: logo.title,
     company: logo.company,
+    aliases: logo.aliases.join(", "),
     description: logo.description ?? "",
     designer: logo.designer ?? "",
     year: String(logo.year ?? ""),
