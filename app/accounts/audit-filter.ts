@@ -10,6 +10,9 @@ const accountActions = [
   "admin code refused",
   "admin access granted",
   "account deleted",
+  "two-step sign-in turned on",
+  "two-step sign-in turned off",
+  "recovery code used",
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
@@ -42,6 +45,7 @@ export const auditActions = [
   "unpublished",
   "removed",
   "handled",
+  "two-step sign-in reset",
   "deleted",
   ...accountActions,
 ] as const;

@@ -1056,7 +1056,7 @@ export type Database = {
       };
       current_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
       dashboard_statistics: {
         Args: Record<PropertyKey, never>;
@@ -1092,7 +1092,7 @@ export type Database = {
       };
       ensure_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
       events_between_nights: {
         Args: Record<PropertyKey, never>;
@@ -1205,7 +1205,7 @@ export type Database = {
       };
       matching_users: {
         Args: { query: string };
-        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null; has_second_factor: boolean }[];
       };
       member_record: {
         Args: { user_id: string };
@@ -1214,6 +1214,10 @@ export type Database = {
       nearest_entries: {
         Args: { query: string };
         Returns: { type: string; id: string; slug: string; title: string }[];
+      };
+      own_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: { since: string; recovery_codes: number }[];
       };
       page_totals: {
         Args: Record<PropertyKey, never>;
@@ -1239,6 +1243,10 @@ export type Database = {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
       };
+      prove_second_factor: {
+        Args: { code: string; key: string };
+        Returns: string;
+      };
       prove_takedown_request: {
         Args: { token: string };
         Returns: boolean;
@@ -1254,6 +1262,18 @@ export type Database = {
       redeem_takedown_request: {
         Args: { token: string; member: string };
         Returns: string;
+      };
+      remove_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      require_second_factor: {
+        Args: { of_admins: boolean };
+        Returns: undefined;
+      };
+      reset_second_factor: {
+        Args: { user_id: string };
+        Returns: boolean;
       };
       review_context: {
         Args: { item_type: string; item_id: string; of_type: string };
@@ -1290,6 +1310,10 @@ export type Database = {
       send_takedown_request: {
         Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
         Returns: string;
+      };
+      set_second_factor: {
+        Args: { secret: string; code: string; key: string; recovery_codes: string[]; session_id: string };
+        Returns: boolean;
       };
       set_user_role: {
         Args: { user_id: string; role: string };

@@ -10,6 +10,8 @@ export const limits = {
   /** Key: the email address tried; from a browser that has been in that account, that browser's tries there. */
   "sign-in-account": { points: 9, duration: 15 * minute },
   "sign-up": { points: 50, duration: hour },
+  /** Key: the member's id. Codes of an app and recovery codes. */
+  "second-factor": { points: 9, duration: 15 * minute },
   /** Key: the member's id. */
   password: { points: 5, duration: 15 * minute },
   "account-mail": { points: 10, duration: hour },

@@ -93,5 +93,8 @@ export const elsewhere: Record<string, string> = {
   "/dashboard/notes/:type/:id": "reports.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
   "/dashboard/import/:section/:id/undo": "import.spec.ts",
+  "/auth/code": "second-factor.spec.ts",
+  "/dashboard/profile/second-factor": "second-factor.spec.ts",
+  "/dashboard/users/:id/second-factor": "second-factor.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

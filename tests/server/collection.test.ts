@@ -4,7 +4,8 @@ import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { collectionCookie } from "#app/content/collection/cookie.server.ts";
 import { factFields } from "#app/content/logo/import/fact-fields.ts";
-import { matchFields, readFacts } from "#app/content/logo/import/facts.ts";
+import { readFactLists } from "#app/content/logo/import/fact-lists.ts";
+import { matchFields } from "#app/content/logo/import/facts.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -71,11 +72,12 @@ describe("a visitor", () => {
     expect(Object.keys(mine).sort()).toEqual(
       [...slugs.flatMap((slug) => [`${slug}/LICENSE.txt`, `${slug}/mark.svg`]), "logos.csv"].sort(),
     );
-    const facts = readFacts("logos.csv", strFromU8(mine["logos.csv"] as Uint8Array));
+    const [facts = []] = readFactLists("logos.csv", strFromU8(mine["logos.csv"] as Uint8Array));
     expect(facts.map(({ file, company }) => [file, company])).toContainEqual(["kodi/mark.svg", "kodi Ltd"]);
-    expect(Object.keys(matchFields(facts)), "an import of this site knows all of it").toEqual(
-      Object.keys(factFields),
-    );
+    expect(
+      Object.keys(matchFields(facts, Object.keys(mine))),
+      "an import of this site knows all of it",
+    ).toEqual(Object.keys(factFields));
     expect(strFromU8(mine["kodi/mark.svg"] as Uint8Array)).toContain("<circle");
     expect(strFromU8(mine["kodi/LICENSE.txt"] as Uint8Array)).toContain("Company: kodi Ltd\n");
 

@@ -23,7 +23,11 @@ async function person(role: "user" | "admin" = "user") {
       await database.server().from("jargon").update({ status }).eq("id", data.id).throwOnError();
     return data.id;
   };
-  return { supabase, term, member: { id, email, name: "Ada", role, unread: 0 } };
+  return {
+    supabase,
+    term,
+    member: { id, email, name: "Ada", role, unread: 0, secondFactor: "off" as const },
+  };
 }
 type Member = Awaited<ReturnType<typeof person>>["member"];
 const ownerOf = async (id: string) =>
