@@ -108,7 +108,7 @@ async function startWebKit({ width, height, javaScript, port }: Wishes): Promise
     return value;
   }
   const browser = { args: ["--automation", "--full-screen", `--enable-javascript=${javaScript}`] };
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser, pageLoadStrategy: "eager" } };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser } };
   const begin = async (triesLeft: number): Promise<{ sessionId: string }> =>
     send<{ sessionId: string }>("", { capabilities }).catch(async (error: unknown) => {
       // It does not say when it listens.
@@ -118,7 +118,8 @@ async function startWebKit({ width, height, javaScript, port }: Wishes): Promise
     });
   const { sessionId } = await begin(100);
   const session = `/${sessionId}`;
-  await send(`${session}/window/rect`, { width, height });
+  // Without a window manager it begins at 1024 x 768, and is never narrower than 334.
+  if (width < 1024) await send(`${session}/window/rect`, { width, height });
   return {
     open: (url) => send(`${session}/url`, { url }),
     evaluate: (expression) => send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
