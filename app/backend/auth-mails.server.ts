@@ -7,7 +7,7 @@ const confirmLink = (type: string) => `${site}/auth/confirm?token_hash={{ .Token
 
 const linkOrCode = [
   "Use the link below, or enter this code: {{ .Token }}",
-  "Both work once, for ten minutes.",
+  "Each works once and expires in 10 minutes.",
 ];
 
 /** By the name of the auth service's template, in whose placeholders they are written. */

@@ -15,8 +15,8 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
       <div className="stack [&_.search]:max-w-128">
         <h1 className="text-3xl [font-weight:800] [letter-spacing:-0.035em] [line-height:0.98]">{tagline}</h1>
         <p className="lede max-w-[36ch] text-muted">
-          A shared library of vector logos, plain-language design terms, events and paid work. Free to browse,
-          checked by people.
+          A shared library of vector logos, plain-language design terms, events and paid work. Free to browse.
+          Every entry is reviewed.
         </p>
         <LibrarySearch />
       </div>
@@ -42,7 +42,7 @@ const doors: { of: Counted; href: string; name: string; text: string }[] = [
   { of: "logos", href: "/logos", name: "Logos", text: "SVG and PNG, ready to place" },
   { of: "terms", href: "/jargon", name: "Jargon", text: "What the brief really says" },
   { of: "events", href: "/events", name: "Events", text: "Meet-ups, workshops, talks" },
-  { of: "jobs", href: "/jobs", name: "Hookup", text: "Open jobs, with the pay shown" },
+  { of: "jobs", href: "/jobs", name: "Hookup", text: "Jobs and freelance work" },
 ];
 
 export function Counts({ counts }: { counts: Record<Counted, number> }) {

@@ -8,7 +8,7 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** `RW` -> `Rwanda`. */
 export function countryName(code: string): string {
-  return countryNames.of(code) ?? code;
+  return code === "CD" ? "DR Congo" : (countryNames.of(code) ?? code);
 }
 
 export const countryOptions = africanCountries

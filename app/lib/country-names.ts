@@ -1,4 +1,4 @@
-import { africanCountries } from "./countries.ts";
+import { africanCountries, countryName } from "./countries.ts";
 
 const alpha3 = `
   AGO BFA BDI BEN BWA COD CAF COG CIV CMR CPV DJI DZA EGY ESH ERI ETH GAB GHA GMB GIN GNQ GNB KEN COM LBR LSO LBY MAR MDG
@@ -27,6 +27,8 @@ const namesIn = ownLanguages.map((language) => new Intl.DisplayNames(language, {
 export const countryWords: Record<string, string> = Object.fromEntries(
   africanCountries.map((code, at) => [
     code,
-    [...namesIn.map((names) => names.of(code)), alpha3[at], otherNames[code]].filter(Boolean).join(","),
+    [countryName(code), ...namesIn.map((names) => names.of(code)), alpha3[at], otherNames[code]]
+      .filter(Boolean)
+      .join(","),
   ]),
 );

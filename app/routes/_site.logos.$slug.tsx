@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const [shown, ...others] = await withStars(request, session, placed);
     const related = [
       { title: "More by this company", href: logosPath({ company: logo.company }), text: logo.company },
-      { title: "Same tag", href: logosPath({ search: tag }), text: tag },
+      { title: moreTagged(tag), href: logosPath({ search: tag }), text: tag },
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
@@ -60,6 +60,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ page: null, failure: logoFailed, isTakenDown: false }, { status: 503 });
   }
 }
+
+/** `letter mark` -> `More letter marks`; few tags have a plural that reads well. */
+const moreTagged = (tag: string) =>
+  /(mark|emblem|badge|icon|symbol|monogram)$/i.test(tag) ? `More ${tag}s` : `More: ${tag}`;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const logo = loaderData?.page?.logo;
@@ -119,7 +123,7 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
                 <a href="/terms#logos">usage guidelines</a>.{" "}
               </>
             )}
-            <a href={`/logos/${logo.slug}/takedown-request`}>Is your work here without permission?</a>
+            <a href={`/logos/${logo.slug}/takedown-request`}>Report a rights problem</a>
           </p>
         </div>
       </div>

@@ -255,7 +255,7 @@ language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return coalesce(case code
     when 'AO' then 'Angola' when 'BF' then 'Burkina Faso' when 'BI' then 'Burundi' when 'BJ' then 'Benin' when 'BW' then 'Botswana'
-    when 'CD' then 'Democratic Republic of the Congo DRC Kinshasa' when 'CF' then 'Central African Republic'
+    when 'CD' then 'Democratic Republic of the Congo DRC DR Kinshasa' when 'CF' then 'Central African Republic'
     when 'CG' then 'Republic of the Congo Brazzaville' when 'CI' then 'Côte d''Ivoire Ivory Coast' when 'CM' then 'Cameroon'
     when 'CV' then 'Cape Verde Cabo Verde' when 'DJ' then 'Djibouti' when 'DZ' then 'Algeria' when 'EG' then 'Egypt'
     when 'EH' then 'Western Sahara' when 'ER' then 'Eritrea' when 'ET' then 'Ethiopia' when 'GA' then 'Gabon' when 'GH' then 'Ghana'

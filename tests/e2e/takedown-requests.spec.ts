@@ -8,7 +8,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const address = "/logos/oryx-guard";
   await page.goto(address);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await page.getByRole("link", { name: "Is your work here without permission?" }).click();
+  await page.getByRole("link", { name: "Report a rights problem" }).click();
   await expectAccessible(page);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send request" }).click();

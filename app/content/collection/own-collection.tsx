@@ -23,7 +23,7 @@ export function OwnCollection({ part, address, isMember }: Props) {
       empty={
         <EmptyState
           title="Nothing here yet"
-          text="Press the star on a logo, and it waits for you here."
+          text="Star a logo to save it here."
           action={
             <ButtonLink variant="primary" href="/logos">
               Browse logos
@@ -34,8 +34,8 @@ export function OwnCollection({ part, address, isMember }: Props) {
     >
       {!isMember && (
         <p className="text-sm text-muted">
-          This browser keeps up to 100 logos for a year. <a href="/login?from=%2Fcollection">Sign in</a> to
-          keep them everywhere.
+          Saved in this browser for a year, up to 100 logos. <a href="/login?from=%2Fcollection">Sign in</a>{" "}
+          to keep them everywhere.
         </p>
       )}
       {isMember ? <LivingAddress id={address} /> : address && <Address path={address} />}

@@ -156,7 +156,7 @@ function Company({ job: { company, company_description: text, logo } }: Pick<Pro
         {text && <span className="whitespace-pre-line">{text} </span>}
         {logo && (
           <a href={`/logos?${new URLSearchParams({ company: logo.company })}`}>
-            {`${countOf(logo.total, ["logo", "logos"])} here`}
+            {logo.total === 1 ? "See their logo" : `See their ${countOf(logo.total, ["logo", "logos"])}`}
           </a>
         )}
       </p>

@@ -49,7 +49,7 @@ export function JobFields({ fields }: Props) {
           <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
           <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
           <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
-          <SelectField field={fields.salary_period} label="Paid" options={periods} />
+          <SelectField field={fields.salary_period} label="Pay period" options={periods} />
         </div>
         <TextField
           field={fields.salary_note}

@@ -24,7 +24,7 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
     <>
       <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
-      {!quick && <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />}
+      {!quick && <SelectField field={fields.layout} label="Version" options={layoutOptions} />}
       <LogoTexts fields={fields} companyRequired={!quick} />
       {!quick && <LogoFactsFields fields={fields} />}
       {!quick && <VariantRows field={fields.variants} />}

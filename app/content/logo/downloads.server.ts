@@ -69,7 +69,7 @@ function otherFile(
     layout,
     ground,
     image: svgAddress(logo, file),
-    label: "One color, derived from the file",
+    label: "One color (generated)",
     derived: true,
     mark: mark && { ...mark, isWhite: false },
   };

@@ -8,7 +8,7 @@ type Props = { logo: { slug: string; title: string; image_url: string; starred?:
 
 const codes = [
   ["jsx.txt", "JSX"],
-  ["data.txt", "Data address"],
+  ["data.txt", "Data URI"],
   ["img.txt", "<img> tag"],
 ] as const;
 

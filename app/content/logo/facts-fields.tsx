@@ -20,7 +20,7 @@ export function LogoFactsFields({ fields }: { fields: FieldsNamed<(typeof logoFa
       <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         <SelectField field={country} label="Country of the brand" options={[none, ...countryOptions]} />
         <SelectField field={sector} label="Sector" options={[none, ...sectors]} />
-        <SelectField field={mark_form} label="Form of the mark" options={[none, ...markForms]} />
+        <SelectField field={mark_form} label="Logo type" options={[none, ...markForms]} />
       </div>
       <Disclosure
         title="Source and license"

@@ -21,7 +21,7 @@ export const logoKind = defineKind("logos", {
     { name: "tags", label: "Tags", show: inOneLine },
     { name: "country", label: "Country", show: countryName },
     { name: "sector", label: "Sector" },
-    { name: "mark_form", label: "Form of the mark" },
+    { name: "mark_form", label: "Logo type" },
     { name: "source_url", label: "Source" },
     { name: "guidelines_url", label: "Brand guidelines" },
     { name: "license", label: "License", show: licenseName },

@@ -32,7 +32,7 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
     >
       <div className="stack">
         <LogoFile fields={fields} kept={kept} required />
-        <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
+        <SelectField field={fields.layout} label="Version" options={layoutOptions} />
       </div>
       {kept?.previewUrl && (
         <Look

@@ -136,7 +136,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const address = "/logos/lagune-cinema";
   await visitor.open(address);
   const title = visitor.main.part("h1").text;
-  await visitor.page.follow("Is your work here without permission?");
+  await visitor.page.follow("Report a rights problem");
   await visitor.main.press("Send request");
   expect(visitor.main.part("[role=alert]").text).toContain("Choose what is wrong");
   visitor.main.fill("Take it down", true);
