@@ -98,7 +98,11 @@ type Dashboard<Table extends ContentTable, Item extends ListedRow> = {
   /** Its count on the dashboard: the name, what is counted of it, and the query of the list that has these. */
   statistic?: { label: string; counts: string; query: string };
 };
-type Submission = { Fields(props: SubmissionFields): ReactNode };
+type Submission = {
+  Fields(props: SubmissionFields): ReactNode;
+  /** How what stands in the form will look on its page. */
+  Preview?(props: Pick<Required<SubmissionFields>, "fields" | "kept">): ReactNode;
+};
 
 type Basics<Table extends ContentTable> = {
   /** In the database and in addresses of forms: `job`. */

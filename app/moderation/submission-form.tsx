@@ -5,6 +5,7 @@ import { FormErrors } from "#app/components/field.tsx";
 import type { KeptFile } from "#app/components/file-field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { FirstButton } from "#app/components/rows-field.tsx";
+import type { FieldsNamed } from "#app/content/kind.ts";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
 import { useBackgroundUpload } from "./background-upload.ts";
@@ -24,6 +25,8 @@ type Props = {
   inDraft?: boolean;
   signedIn: boolean;
   children?: ReactNode;
+  /** Beside the form where there is room, else below it. */
+  aside?: ReactNode;
 };
 
 /** Posts as a whole document, so that the server says all that is wrong at once, with and without script. */
@@ -49,6 +52,7 @@ export function SubmissionForm({
     defaultNoValidate: false,
     onValidate: ({ formData }) => parseWithoutSchema(formData),
   });
+  const isWide = Boolean(submission?.Preview || props.aside);
   return (
     <form
       method="post"
@@ -56,32 +60,40 @@ export function SubmissionForm({
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={formElement}
-      className="stack form"
+      className={isWide ? "stack lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:gap-x-12" : "stack"}
     >
-      {Object.entries(props.hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <FirstButton />
-      <FormErrors form={form} />
-      {inDraft && <FillInField kind={shownKind} field={fields.fill_from} notes={props.notes} />}
-      <FormProvider context={form.context}>
-        {submission && <submission.Fields fields={fields} kept={sending ?? waiting} signedIn={signedIn} />}
-      </FormProvider>
-      {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
-      {failed && (
-        <p className="err" role="alert">
-          <Icon name="warn" />
-          <span>{failed}</span>
-        </p>
-      )}
-      <div className="actions">
-        <Button variant="primary">{props.button}</Button>
-        {inDraft && (typed || sent) && (
-          <Button variant="quiet" name="intent" value="discard" formNoValidate>
-            Start over
-          </Button>
+      <div className="stack form max-lg:contents">
+        {Object.entries(props.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FirstButton />
+        <FormErrors form={form} />
+        {inDraft && <FillInField kind={shownKind} field={fields.fill_from} notes={props.notes} />}
+        <FormProvider context={form.context}>
+          {submission && <submission.Fields fields={fields} kept={sending ?? waiting} signedIn={signedIn} />}
+        </FormProvider>
+        {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
+        {failed && (
+          <p className="err" role="alert">
+            <Icon name="warn" />
+            <span>{failed}</span>
+          </p>
         )}
-        {props.children}
+        <div className="actions max-lg:order-2">
+          <Button variant="primary">{props.button}</Button>
+          {inDraft && (typed || sent) && (
+            <Button variant="quiet" name="intent" value="discard" formNoValidate>
+              Start over
+            </Button>
+          )}
+          {props.children}
+        </div>
+      </div>
+      <div className="stack max-lg:contents lg:sticky lg:top-22 lg:self-start">
+        {submission?.Preview && (
+          <submission.Preview fields={fields as FieldsNamed<string>} kept={sending ?? waiting} />
+        )}
+        {props.aside}
       </div>
     </form>
   );

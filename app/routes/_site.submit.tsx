@@ -124,9 +124,9 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           button={button}
           inDraft
           signedIn={loaderData.signedIn}
+          aside={<WhatHappensNext />}
         />
       </div>
-      <WhatHappensNext />
       {askToSignIn && <SignInDialog kind={kind} withFile={loaderData.kept !== null} />}
     </main>
   );
@@ -134,12 +134,12 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
 
 function WhatHappensNext() {
   return (
-    <section className="stack rule-t mt-7 pt-4 [&_h2]:text-lg">
-      <h2>What happens next</h2>
+    <section className="stack rule-t order-3 pt-4">
+      <h2 className="text-lg">What happens next</h2>
       <div className="prose">
         <ol>
-          <li>You send it. If you haven't signed in, we'll save your work until you do.</li>
-          <li>A reviewer reads it, and may leave you a note.</li>
+          <li>You send it. We keep it while you sign in.</li>
+          <li>A reviewer reads it, and may leave a note.</li>
           <li>We'll notify you. Once approved, it's public.</li>
         </ol>
       </div>

@@ -43,6 +43,9 @@ export const logoKind = defineKind("logos", {
     Fields: lazyComponent(() =>
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
+    Preview: lazyComponent(() =>
+      import("./submission-preview.tsx").then(({ LogoSubmissionPreview }) => LogoSubmissionPreview),
+    ),
   },
 });
 

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { ShownFile } from "#app/components/file-field.tsx";
+import type { FieldsNamed } from "#app/content/kind.ts";
+import { capitalized } from "#app/lib/capitalized.ts";
+import { shownAddress } from "#app/lib/srcset.ts";
+import { variantLabel } from "./options.ts";
+import type { LogoSubmission } from "./schema.ts";
+import type { Variant } from "./variants.ts";
+
+type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept: ShownFile | null };
+
+/** The card as the library will show it, and each file, from what stands in the form around it. */
+export function LogoSubmissionPreview({ fields, kept }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState<FormData | null>(null);
+  const initial = fields.variants.initialValue;
+  const rows = Array.isArray(initial) ? (initial as Partial<Variant>[]) : [];
+  // On a slow line the script comes after the first words were typed. A row that is removed moves the others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when rows come or go
+  useEffect(() => {
+    const form = section.current?.closest("form");
+    const read = () => {
+      if (form) setTyped(new FormData(form));
+    };
+    const chosen = ({ target }: Event) => {
+      nameAfterFile(target as HTMLInputElement);
+      read();
+    };
+    read();
+    form?.addEventListener("input", read);
+    form?.addEventListener("change", chosen);
+    return () => {
+      form?.removeEventListener("input", read);
+      form?.removeEventListener("change", chosen);
+    };
+  }, [rows.length]);
+  const textOf = (name: "title" | "company" | "designer") =>
+    String(typed?.get(name) ?? fields[name].initialValue ?? "").trim();
+  const [company, designer] = [textOf("company"), textOf("designer")];
+  const src = kept?.previewUrl;
+  const files = rows.flatMap((row, index) => {
+    const of = (name: string) => typed?.get(`${fields.variants.name}[${index}].${name}`);
+    const file = of("file");
+    const address = file instanceof File && file.size > 0 ? addressOf(file) : shownAddress(row.image ?? "");
+    const { layout, ground } = { ...row, ...(typed && { layout: of("layout"), ground: of("ground") }) };
+    return address ? ({ address, layout, ground } as FileShown) : [];
+  });
+  const dark = files.find(({ ground }) => ground === "dark")?.address ?? src;
+  return (
+    <section
+      className={src ? "stack order-1" : "stack order-1 max-lg:hidden"}
+      aria-labelledby="look"
+      ref={section}
+    >
+      <h2 className="text-lg" id="look">
+        How it will look
+      </h2>
+      <div className="logo-card w-56">
+        <div className="plate">{src && <img src={src} alt="On its card" />}</div>
+        <div className="body">
+          <h3>{textOf("title") || "Title"}</h3>
+          <span className="by">
+            {[company || "Company", designer && `by ${designer}`].filter(Boolean).join(" · ")}
+          </span>
+        </div>
+      </div>
+      <div className="pair">
+        <div className="plate">{src && <img src={src} alt="On a light background" />}</div>
+        <div className="plate ink">{dark && <img src={dark} alt="On a dark background" />}</div>
+      </div>
+      {files.length > 0 && (
+        <div className="row">
+          {files.map(({ address, ...file }) => (
+            <figure key={address} className="stage w-32">
+              <div className={file.ground === "dark" ? "plate ink" : "plate"}>
+                <img src={address} alt="" />
+              </div>
+              <figcaption>{variantLabel(file)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FileShown = Pick<Variant, "layout" | "ground"> & { address: string };
+
+const addresses = new WeakMap<File, string>();
+
+/** One for as long as the page stands. */
+function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
+}
+
+/** `savane-coffee.svg` is `Savane coffee`, unless the title says otherwise. */
+function nameAfterFile({ name, files, form }: HTMLInputElement): void {
+  const title = form?.elements.namedItem("title");
+  if (name !== "image" || !files?.[0] || !(title instanceof HTMLInputElement) || title.value.trim()) return;
+  title.value = capitalized(
+    files[0].name
+      .replace(/\.\w+$/, "")
+      .replace(/[-_\s]+/g, " ")
+      .trim(),
+  );
+}
