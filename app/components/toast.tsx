@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { type Action, ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
@@ -7,7 +7,7 @@ import { useHydrated } from "./use-hydrated.ts";
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string; action?: Action };
 
 /** Without script, the link that dismisses it loads the page again. */
-export function Toast({ toast }: { toast: Message }) {
+export function Toast({ toast, children }: { toast: Message; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   // The message, not a boolean, so that the next one shows.
   const [dismissed, setDismissed] = useState<Message | null>(null);
@@ -21,6 +21,7 @@ export function Toast({ toast }: { toast: Message }) {
       <div key={kind === "error" ? kind : String(isTaken)}>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
+        {children}
       </div>
       {action && <ActionForm className="toast-action" action={action} returnTo={pathname + search} />}
       <a

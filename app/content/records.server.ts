@@ -43,7 +43,7 @@ export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterabl
 }
 
 /** A row as it was added; it may have a picture where its kind has one. */
-type Added = { id: string; image_url?: string | null };
+export type Added = { id: string; image_url?: string | null };
 
 /** A form of the same `submissionId` adds nothing and gives the same row. Throws an Error whose cause is the database's. */
 export async function createRecord(

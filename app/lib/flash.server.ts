@@ -6,6 +6,8 @@ const toastSchema = z.object({
   kind: z.enum(["success", "error", "info"]),
   title: z.string().max(300),
   text: z.string().max(600).optional(),
+  picture: z.string().optional(),
+  links: z.array(z.object({ label: z.string(), href: z.string() })).optional(),
   action: z
     .object({ label: z.string().max(40), to: z.string(), fields: z.record(z.string(), z.string()) })
     .optional(),

@@ -4,15 +4,17 @@ import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { titleOf } from "#app/content/item-facts.ts";
 import { columnsOf, type FormColumns } from "#app/content/kind.server.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
-import { createdRecord, createRecord, uuidOf } from "#app/content/records.server.ts";
+import { type Added, createdRecord, createRecord, uuidOf } from "#app/content/records.server.ts";
 import { isStoredAs } from "#app/images/storage.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import { shownAddress } from "#app/lib/srcset.ts";
 import {
   draftFields,
   draftUnavailable,
@@ -85,7 +87,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   const problems = filled ? fillInErrors(filled) : (rowProblems ?? rules.checkNew?.(form));
   const sender = member?.id ?? clientAddress(request);
   const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
-  const { refused, notes } = await save({ ...sent, memberId, submissionId: answer.submissionId });
+  const { refused, notes, row } = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
@@ -105,7 +107,18 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   return redirectWithToast(`/${kind.table}`, {
     kind: "success",
     title: kind.submission.submitted,
-    text: ["We'll notify you once we've reviewed it.", ...notes].join(" "),
+    text: [
+      `${row ? `“${titleOf(kind, row)}” is waiting for review. ` : ""}We'll notify you once we've reviewed it.`,
+      ...notes,
+    ].join(" "),
+    ...(row?.image_url && { picture: shownAddress(row.image_url) }),
+    links: [
+      {
+        label: "See your submission",
+        href: `/dashboard/profile/submissions/${name}/${row?.id ?? answer.submissionId}`,
+      },
+      { label: "Submit another", href: `/submit?tab=${name}` },
+    ],
   });
 }
 
@@ -116,12 +129,12 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   submissionId: string;
 };
 
-/** `notes`: what its sender should know of its pictures. */
+/** `notes`: what its sender should know of its pictures. `row` is null where it was written before. */
 async function save({
   memberId,
   submissionId,
   ...post
-}: Sent): Promise<{ refused: Refused | null; notes: string[] }> {
+}: Sent): Promise<{ refused: Refused | null; notes: string[]; row: Added | null }> {
   const { supabase, kind } = post;
   const failed = kind.submitFailed;
   const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
@@ -135,14 +148,14 @@ async function save({
       memberId && values && unusedId(kind, supabase, submissionId, { ...received, values }),
       storing,
     ]);
-    if (memberId && values && !id) return { refused: null, notes: [] };
-    if (refused) return { refused, notes: [] };
-    if (!id) return { refused: { status: 401, errors: {}, image, now: null }, notes: [] };
+    if (memberId && values && !id) return { refused: null, notes: [], row: null };
+    if (refused) return { refused, notes: [], row: null };
+    if (!id) return { refused: { status: 401, errors: {}, image, now: null }, notes: [], row: null };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
     shown = row.image_url ?? null;
-    return { refused: null, notes: await pictureNotes(supabase, kind.name, row) };
+    return { refused: null, notes: await pictureNotes(supabase, kind.name, row), row };
   } catch (error) {
-    return { refused: refusedBy(error, image, failed), notes: [] };
+    return { refused: refusedBy(error, image, failed), notes: [], row: null };
   } finally {
     const chosen = await storing.catch(() => null);
     await keepPicture(supabase, shown, { chosen, before: null });

@@ -20,7 +20,24 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const shown = new URLSearchParams(search).get("pictures") === "show";
   return (
     <SiteLayout member={loaderData.member}>
-      {toast && <Toast toast={toast} />}
+      {toast && (
+        <Toast toast={toast}>
+          {(toast.picture || toast.links) && (
+            <p className="row pt-1">
+              {toast.picture && (
+                <span className="face plate">
+                  <img src={toast.picture} alt="" width={52} height={52} />
+                </span>
+              )}
+              {toast.links?.map(({ label, href }) => (
+                <a key={href} className="py-1" href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </Toast>
+      )}
       {pictures && lite && !shown && <LiteModeNotice address={pathname + search} />}
       <Outlet />
     </SiteLayout>

@@ -54,10 +54,21 @@ test("a visitor fills in a logo, signs up on the way and sends it; an admin appr
   await expect(page.getByText("kente.svg")).toBeVisible();
   await click(restored.getByRole("button", { name: "Submit Logo" }));
   await expect(page).toHaveURL("/logos");
-  await expect(page.getByText("Logo submitted successfully!")).toBeVisible();
+  const sent = page.getByRole("status").filter({ hasText: "Logo submitted successfully!" });
+  await expect(sent).toContainText(`“${title}” is waiting for review.`);
+  const picture = sent.locator("img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(sent.getByRole("link", { name: "Submit another" })).toHaveAttribute(
+    "href",
+    "/submit?tab=logo",
+  );
   // The sixth page would be that of the code, where the site sends mail.
   await expect.poll(() => effort).toEqual({ pages: 5, clicks: 5, fields: 6 });
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+  await sent.getByRole("link", { name: "See your submission" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
 
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=logo");
@@ -80,14 +91,17 @@ test("a visitor fills in a logo, signs up on the way and sends it; an admin appr
   expect(download.suggestedFilename()).toBe(`${title.replaceAll(" ", "_")}.svg`);
 });
 
-test("a chosen logo shows on light and dark and on its card at once", {
+test("a chosen logo names itself, and shows on light and dark and on its card at once", {
   tag: "@script",
 }, async ({ page }) => {
   await page.goto("/submit");
   const look = page.getByRole("region", { name: "How it will look" });
-  await expect(look).toHaveCount(0);
-  await page.getByLabel("Title").fill("Kente Lines");
+  await expect(look.getByRole("heading", { name: "Title" })).toBeVisible();
+  await expect(look.getByRole("img")).toHaveCount(0);
   await chooseFile(page, markSvg());
+  await expect(page.getByLabel("Title")).toHaveValue("Kente");
+  await expect(look.getByRole("heading", { name: "Kente" })).toBeVisible();
+  await page.getByLabel("Title").fill("Kente Lines");
   await page.getByLabel("Designer").fill("Zola Test");
   for (const place of ["On a light background", "On a dark background", "On its card"]) {
     const picture = look.getByRole("img", { name: place });
@@ -97,6 +111,8 @@ test("a chosen logo shows on light and dark and on its card at once", {
       .toBeGreaterThan(0);
   }
   await expect(look.getByText("by Zola Test")).toBeVisible();
+  await expect(look.getByRole("heading", { name: "Kente Lines" })).toBeVisible();
+  await expect(page.getByText("File saved")).toBeVisible();
 });
 
 test("a file may be dropped anywhere on its zone", { tag: "@script" }, async ({ page }) => {
