@@ -36,7 +36,7 @@ test("each row says what is wrong with it, without signs that turn its words, an
       number: 3,
       title: "",
       errors: [
-        "Term: Still missing.",
+        "Term: Enter a term.",
         expect.stringMatching(/^Category: Choose a category: Typography, .* or Design Theory\.$/),
       ],
     },
@@ -74,7 +74,7 @@ test("a heading in other words is matched by the admin, once", () => {
   const file = "Subject,Meaning (short),Definition (long)\nKerning,No,The space";
   const asked = checkCsv(jargon, file);
   expect(asked.unknown.map(({ heading }) => heading)).toEqual(["Subject", "Meaning (short)"]);
-  expect(asked.rows[0]?.errors).toEqual(["Term: Still missing."]);
+  expect(asked.rows[0]?.errors).toEqual(["Term: Enter a term."]);
   const matched = checkCsv(jargon, file, { columns: { 0: "term", 1: "definition" } });
   expect(records(matched)).toMatchObject([{ term: "Kerning", definition: "The space" }]);
   expect(matched.unknown.map(({ column }) => column)).toEqual(["term", null]);

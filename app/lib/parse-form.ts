@@ -3,7 +3,22 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
 /** What an empty field says itself: the sentence stands above the form, once for all fields that it is about. */
-export const stillMissing = "Still missing.";
+const missingWords: Record<string, string> = {
+  title: "Enter a title.",
+  company: "Enter a company.",
+  location: "Enter a location.",
+  start_date: "Enter a start date.",
+  end_date: "Enter an end date.",
+  term: "Enter a term.",
+  definition: "Enter a definition.",
+  name: "Enter a name.",
+  email: "Enter an email.",
+  password: "Enter a password.",
+  image: "Choose a file.",
+};
+
+export const stillMissing = (name: PropertyKey | undefined): string =>
+  missingWords[String(name)] ?? "Still missing.";
 
 /** One message per field, in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
@@ -21,7 +36,13 @@ export function replyTo(submission: Submission<object>, errors: Errors): Submiss
 }
 
 const firstOf = (issues: z.core.$ZodIssue[]) =>
-  issues.slice(0, 1).flatMap((issue) => (isMissing(issue) ? [issue.message, stillMissing] : [issue.message]));
+  issues
+    .slice(0, 1)
+    .flatMap((issue) =>
+      isMissing(issue)
+        ? [issue.message, stillMissing(issue.path[1] === undefined ? issue.path[0] : undefined)]
+        : [issue.message],
+    );
 
 /** Of texts, dates too: a number may also be something else. */
 const isMissing = (issue: z.core.$ZodIssue) =>

@@ -63,7 +63,7 @@ export async function receiveForm(post: Post): Promise<Received> {
   if (!submission.status)
     return refuse(null, refused?.status ?? 200, refused ? { image: [refused.message] } : {});
   const imageProblem = refused?.message ?? (image ? null : isLost ? imageLost : post.imageMissing);
-  const says = imageProblem === post.imageMissing ? [stillMissing] : [];
+  const says = imageProblem === post.imageMissing ? [stillMissing("image")] : [];
   const ofImage: FieldErrors = imageProblem ? { image: [imageProblem, ...says] } : {};
   if (submission.status !== "success" || problems || refused)
     return refuse(null, refused?.status ?? 400, ofImage);

@@ -12,7 +12,7 @@ test("a member sends a logo with three files, of which one is refused first; an 
   const version = async (number: number, shows: string, ground: string, file: ReturnType<typeof markSvg>) => {
     await page.getByRole("button", { name: "Add a version" }).click();
     const row = page.getByRole("group", { name: `More versions, ${number}` });
-    await row.getByLabel("Shows").selectOption(shows);
+    await row.getByRole("combobox", { name: "Version" }).selectOption(shows);
     await row.getByLabel("Made for").selectOption(ground);
     await row.getByLabel("Drop a file here").setInputFiles(file);
   };

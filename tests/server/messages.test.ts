@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { stillMissing } from "#app/lib/parse-form.ts";
 import type { Person } from "#tests/support/people.ts";
 import {
   alertsOf,
@@ -114,7 +113,8 @@ function expectMessage({ message, place, fields }: Situation, html: string, loca
   } else {
     const described = describedBy(html, place.beside);
     // What several fields lack is said once, above them.
-    if (described.includes(stillMissing)) expect(textOf(html).split(message)).toHaveLength(2);
+    if (described.some((words) => /^(Still missing|Enter an? [a-z ]+|Choose a file)\.$/.test(words)))
+      expect(textOf(html).split(message)).toHaveLength(2);
     else expect(described).toContain(message);
     expect(isInvalid(html, place.beside)).toBe(true);
     expect(summaryOf(html)).toContain(message);

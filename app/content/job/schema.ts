@@ -90,7 +90,7 @@ export const jobFields = z.object({
     words: currencyWords,
     such: "NGN or KES",
   }),
-  salary_period: optionalChoice(salaryPeriods, { what: "a period", words: salaryPeriodWords }),
+  salary_period: optionalChoice(salaryPeriods, { what: "a pay period", words: salaryPeriodWords }),
   salary_note: optionalLine(80),
   application_url: optionalLink(),
   contact_email: optionalEmail("Enter an email address such as name@example.com."),
@@ -132,8 +132,7 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
     say("salary_maximum", "The highest salary can't be less than the lowest.");
   }
   if (currency === null) say("salary_currency", "Choose a currency for the salary.");
-  if (job.salary_period === null && job.salary_note === null)
-    say("salary_period", "Choose the period the salary covers.");
+  if (job.salary_period === null && job.salary_note === null) say("salary_period", "Choose a pay period.");
 }
 
 const waysToApply = ["application_url", "contact_email"] as const;

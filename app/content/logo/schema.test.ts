@@ -65,7 +65,7 @@ describe("a logo's submission", () => {
     ).toEqual({
       country: ["Choose a country, such as Kenya or KE."],
       sector: [expect.stringMatching(/^Choose a sector: Finance, Telecom, .* or Culture\.$/)],
-      mark_form: ["Choose a form: Wordmark, Letter mark, Picture, Abstract or Emblem."],
+      mark_form: ["Choose a logo type: Wordmark, Letter mark, Picture, Abstract or Emblem."],
       license: [expect.stringMatching(/^Choose a license: CC0-1.0, .* or All rights reserved\.$/)],
       source_url: ["Enter a link such as https://example.org/page."],
     });
@@ -123,7 +123,7 @@ describe("a logo's submission", () => {
     };
     expect(submitted({ ...known, ...wrong }).reply().error).toMatchObject({
       "variants[1].file": ["Choose a file, or remove this version."],
-      "variants[2].layout": ["Choose what this file shows: Mark, Wordmark or Lockup."],
+      "variants[2].layout": ["Choose a version: Mark, Wordmark or Lockup."],
     });
     const same = { ...row(0, "lockup", "light"), ...row(1, "mark", "dark"), ...row(2, "mark", "dark") };
     expect(submitted({ ...known, ...same }).reply().error).toEqual({

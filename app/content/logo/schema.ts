@@ -33,7 +33,7 @@ export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";
 
 const layout = choice(Object.keys(layouts) as LogoLayout[], {
-  what: "what this file shows",
+  what: "a version",
   words: layouts,
 });
 const variant = z
@@ -67,7 +67,7 @@ export function distinctFiles(
 const facts = {
   country: optionalChoice(africanCountries, { what: "a country", words: countryWords, such: "Kenya or KE" }),
   sector: optionalChoice(sectors, { what: "a sector", words: sectorWords }),
-  mark_form: optionalChoice(markForms, { what: "a form", words: markFormWords }),
+  mark_form: optionalChoice(markForms, { what: "a logo type", words: markFormWords }),
   source_url: optionalLink(),
   guidelines_url: optionalLink(),
   license: optionalChoice(licenses, { what: "a license", words: licenseWords }),

@@ -23,7 +23,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
         const address = String(image.value ?? image.initialValue ?? "");
         return (
           <>
-            <SelectField field={layout} label="Shows" options={layoutOptions} autoFocus={isNew} />
+            <SelectField field={layout} label="Version" options={layoutOptions} autoFocus={isNew} />
             <SelectField field={ground} label="Made for" options={options(grounds)} />
             <div className="row col-span-full">
               {address && (
