@@ -1,6 +1,8 @@
-import type { DragEvent } from "react";
+import { type DragEvent, useState } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** A file kept on the server; `size` is null if unknown. */
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
@@ -21,6 +23,9 @@ type Props = Labeled & {
 
 export function FileField({ field, label, hint, accept, kept, required }: Props) {
   const labelId = `${field.id}-label`;
+  const [replaced, replace] = useState<ShownFile | null>();
+  // The browser's own words, such as "No file chosen", say nothing of a kept file.
+  const saysKept = useHydrated() && kept && !("percent" in kept) && kept !== replaced;
   return (
     <div className="grid gap-2">
       <label className="drop" onDragOver={hover} onDragLeave={hover} onDrop={drop}>
@@ -29,15 +34,24 @@ export function FileField({ field, label, hint, accept, kept, required }: Props)
           {!required && <Optional />}
         </b>{" "}
         <Hint field={field} hint={hint} />
-        <input
-          type="file"
-          id={field.id}
-          name={field.name}
-          accept={accept}
-          aria-labelledby={labelId}
-          aria-invalid={field.errors ? true : undefined}
-          aria-describedby={describedBy(field, hint)}
-        />
+        <span className="relative w-full">
+          <input
+            type="file"
+            className={saysKept ? "text-transparent" : undefined}
+            onChange={() => replace(kept)}
+            id={field.id}
+            name={field.name}
+            accept={accept}
+            aria-labelledby={labelId}
+            aria-invalid={field.errors ? true : undefined}
+            aria-describedby={describedBy(field, hint)}
+          />
+          {saysKept && (
+            <span className="absolute inset-y-0 end-3 flex items-center gap-1 text-sm">
+              <Icon name="check" /> File saved
+            </span>
+          )}
+        </span>
         <Errors field={field} />
       </label>
       {kept && ("percent" in kept ? <OnItsWay {...kept} /> : <Kept {...kept} />)}
