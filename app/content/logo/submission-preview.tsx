@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ShownFile } from "#app/components/file-field.tsx";
+import { useTypedForm } from "#app/components/use-typed-form.ts";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import { shownAddress } from "#app/lib/srcset.ts";
@@ -12,28 +13,14 @@ type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept: ShownFile | null
 /** The card as the library will show it, and each file, from what stands in the form around it. */
 export function LogoSubmissionPreview({ fields, kept }: Props) {
   const section = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<FormData | null>(null);
   const initial = fields.variants.initialValue;
   const rows = Array.isArray(initial) ? (initial as Partial<Variant>[]) : [];
-  // On a slow line the script comes after the first words were typed. A row that is removed moves the others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when rows come or go
+  const typed = useTypedForm(section, rows.length);
   useEffect(() => {
     const form = section.current?.closest("form");
-    const read = () => {
-      if (form) setTyped(new FormData(form));
-    };
-    const chosen = ({ target }: Event) => {
-      nameAfterFile(target as HTMLInputElement);
-      read();
-    };
-    read();
-    form?.addEventListener("input", read);
-    form?.addEventListener("change", chosen);
-    return () => {
-      form?.removeEventListener("input", read);
-      form?.removeEventListener("change", chosen);
-    };
-  }, [rows.length]);
+    form?.addEventListener("change", nameAfterFile);
+    return () => form?.removeEventListener("change", nameAfterFile);
+  }, []);
   const textOf = (name: "title" | "company" | "designer") =>
     String(typed?.get(name) ?? fields[name].initialValue ?? "").trim();
   const [company, designer] = [textOf("company"), textOf("designer")];
@@ -96,13 +83,11 @@ function addressOf(file: File): string {
 }
 
 /** `savane-coffee.svg` is `Savane coffee`, unless the title says otherwise. */
-function nameAfterFile({ name, files, form }: HTMLInputElement): void {
+function nameAfterFile({ target }: Event): void {
+  const { name, files, form } = target as HTMLInputElement;
   const title = form?.elements.namedItem("title");
   if (name !== "image" || !files?.[0] || !(title instanceof HTMLInputElement) || title.value.trim()) return;
-  title.value = capitalized(
-    files[0].name
-      .replace(/\.\w+$/, "")
-      .replace(/[-_\s]+/g, " ")
-      .trim(),
-  );
+  const words = files[0].name.replace(/\.\w+$/, "").replace(/[-_\s]+/g, " ");
+  title.value = capitalized(words.trim());
+  title.dispatchEvent(new Event("input", { bubbles: true }));
 }
