@@ -14,7 +14,7 @@ type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept: ShownFile | null
 export function LogoSubmissionPreview({ fields, kept }: Props) {
   const section = useRef<HTMLElement>(null);
   const initial = fields.variants.initialValue;
-  const rows = Array.isArray(initial) ? (initial as Partial<Variant>[]) : [];
+  const rows = Array.isArray(initial) ? (initial as (Partial<Variant> | undefined)[]) : [];
   const typed = useTypedForm(section, rows.length);
   useEffect(() => {
     const form = section.current?.closest("form");
@@ -28,8 +28,9 @@ export function LogoSubmissionPreview({ fields, kept }: Props) {
   const files = rows.flatMap((row, index) => {
     const of = (name: string) => typed?.get(`${fields.variants.name}[${index}].${name}`);
     const file = of("file");
-    const address = file instanceof File && file.size > 0 ? addressOf(file) : shownAddress(row.image ?? "");
-    const { layout, ground } = { ...row, ...(typed && { layout: of("layout"), ground: of("ground") }) };
+    const address = file instanceof File && file.size > 0 ? addressOf(file) : shownAddress(row?.image ?? "");
+    const layout = of("layout") ?? row?.layout ?? "mark";
+    const ground = of("ground") ?? row?.ground ?? "dark";
     return address ? ({ address, layout, ground } as FileShown) : [];
   });
   const dark = files.find(({ ground }) => ground === "dark")?.address ?? src;
