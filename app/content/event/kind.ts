@@ -76,8 +76,5 @@ export const eventKind = defineKind("events", {
   },
   submission: {
     Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
-    Preview: lazyComponent(() =>
-      import("./submission-preview.tsx").then(({ EventSubmissionPreview }) => EventSubmissionPreview),
-    ),
   },
 });
