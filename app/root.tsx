@@ -14,6 +14,7 @@ import { isPage, type Member, sessionMiddleware } from "#app/accounts/session.se
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
+import { lazyComponent } from "./components/lazy-component.ts";
 import { LiteModeContext } from "./components/picture.tsx";
 import { readCookie } from "./lib/cookies.server.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
@@ -24,11 +25,13 @@ import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sheetLink } from "./sheet.server.ts";
-import { ErrorPage } from "./site/error-page.tsx";
 import { keepPageOnFailure } from "./site/failed-requests.ts";
-import { SiteLayout } from "./site/layout.tsx";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
+
+/** Browsers fetch it when something fails; the server has it at hand, since most of its pages are made in one go. */
+const errorPage = () => import("./site/error-page.tsx").then(({ ErrorPage }) => ErrorPage);
+const ErrorPage = import.meta.env.SSR ? await errorPage() : lazyComponent(errorPage);
 
 /** A toast on a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
@@ -153,10 +156,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = said ? error.data : undefined;
   const { pathname, search } = useLocation();
   return (
-    <SiteLayout member={useMember()}>
+    <>
       <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} message={message} address={pathname + search} />
-    </SiteLayout>
+      <ErrorPage status={status} message={message} address={pathname + search} member={useMember()} />
+    </>
   );
 }

@@ -40,7 +40,9 @@ async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRow
   const known = new Set(data?.map(({ id }) => id));
   const rows = [];
   for (const { file, variants, row } of entries) {
-    const folder = row.user_id ?? stableId("nobody");
+    const own =
+      row.user_id && (await must("logos", server.rpc("picture_folder", { member: row.user_id }))).data;
+    const folder = own ?? stableId("nobody");
     const addressOf = (name: string) => `/files/logos/${folder}/${stableId(`file/${name}`)}.svg`;
     if (!known.has(row.id))
       for (const name of [file, ...variants.map((variant) => variant.file)])

@@ -155,6 +155,7 @@ function findCircle(): string[] {
 describe("the kinds of content", () => {
   /** Each names kinds with a reason. */
   const allowed: Record<string, string> = {
+    "app/cli/import-logos.ts": "the command that imports them",
     "app/dashboard/own-submissions.tsx": "a sentence for people",
     "app/lib/site.ts": "the site's tagline",
     "app/syndication/openapi.ts": "the title of the API",
@@ -195,10 +196,10 @@ describe("the code", () => {
 
   test("reads and draws what strangers send in the one process that can be ended for it", () => {
     const loading =
-      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|icon|image-analysis|one-color|optical-metrics|optimize|perceptual-hash|pixels|plain-drawing|plain-svg|raster|render|visible-difference|svg)\.server\.ts)"/m;
+      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|icon|image-analysis|ink-box|one-color|optical-metrics|optimize|perceptual-hash|pixels|plain-drawing|plain-svg|raster|render|visible-difference|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
     const within =
-      "colors icon image-analysis jsx one-color optical-metrics optimize perceptual-hash pixels plain-drawing plain-svg raster render renderer-process svg visible-difference".split(
+      "colors icon image-analysis ink-box jsx one-color optical-metrics optimize perceptual-hash pixels plain-drawing plain-svg raster render renderer-process svg visible-difference".split(
         " ",
       );
     const own = within.map((name) => `app/images/${name}.server.ts`);

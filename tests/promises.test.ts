@@ -7,9 +7,9 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const promised = [...read("docs/promises.md").matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(([, id = ""]) => id);
 
-/** The ids with which the texts in a source begin: R4 X5 with the backend gone. An M begins the path of a drawing. */
+/** The ids with which the texts in a source begin: R4 X5 with the backend gone. An M without a colon begins the path of a drawing. */
 function idsIn(source: string): string[] {
-  return [...source.matchAll(/["'`]((?:[A-LN-Z]\d{1,2}[,:]? )+)/g)].flatMap(
+  return [...source.matchAll(/["'`]((?:(?:[A-LN-Z]\d{1,2}[,:]?|M\d:) )+)/g)].flatMap(
     ([, ids = ""]) => ids.match(/[A-Z]\d+/g) ?? [],
   );
 }

@@ -11,13 +11,14 @@ import { currentMember } from "./session.server.ts";
 
 const parameter = "admin_access_token";
 
-/** Whether `url` carries ADMIN_ACCESS_TOKEN and `address` may still try. Ask before the page cache answers. */
+/** Whether `url` carries ADMIN_ACCESS_TOKEN, which is no second factor, and `address` may still try. Ask before the page cache answers. */
 export function mayUseAdminAccessToken(
   method: string | undefined,
   url: string,
   address: string,
 ): Promise<boolean> | false {
-  if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
+  if (!env.ADMIN_ACCESS_TOKEN || env.REQUIRE_SECOND_FACTOR || method !== "GET" || !url.includes("?"))
+    return false;
   const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
   return given !== null && isRight(given, env.ADMIN_ACCESS_TOKEN, address);
 }

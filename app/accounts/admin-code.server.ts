@@ -26,6 +26,11 @@ async function hasAdmin(): Promise<boolean> {
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
   await server.rpc("end_bypasses").throwOnError();
+  await server
+    .rpc("require_second_factor", { of_admins: env.REQUIRE_SECOND_FACTOR === "admins" })
+    .throwOnError();
+  if (env.REQUIRE_SECOND_FACTOR && env.ADMIN_ACCESS_TOKEN)
+    log.warn("ADMIN_ACCESS_TOKEN lets nobody in beside REQUIRE_SECOND_FACTOR: it is no second factor");
   if (env.ADMIN_USER_IDS.length > 0) {
     const { data } = await server.rpc("grant_configured_admins", { ids: env.ADMIN_USER_IDS }).throwOnError();
     if (data.length > 0) log.info({ users: data }, "ADMIN_USER_IDS: these members are admins now");

@@ -10,6 +10,9 @@ const accountActions = [
   "admin code refused",
   "admin access granted",
   "account deleted",
+  "two-step sign-in turned on",
+  "two-step sign-in turned off",
+  "recovery code used",
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
@@ -21,12 +24,14 @@ export const auditTypes: Record<string, string> = {
   subscriber: "Subscriber",
   takedown_request: "Request of an owner",
   takedown: "Takedown",
+  report: "Report",
 };
 
 export const auditActions = [
   "signed up",
   "created",
   "imported",
+  "import undone",
   "submitted",
   "resubmitted",
   "reopened",
@@ -35,7 +40,12 @@ export const auditActions = [
   "rejected",
   "accepted",
   "lifted",
+  "kept",
+  "corrected",
+  "unpublished",
+  "removed",
   "handled",
+  "two-step sign-in reset",
   "deleted",
   ...accountActions,
 ] as const;

@@ -4,6 +4,7 @@ import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { may } from "./roles.ts";
+import { nextPage } from "./second-factor.server.ts";
 import { type Member, readSession } from "./session.server.ts";
 
 export const memberContext = createContext<{ supabase: Supabase; member: Member }>();
@@ -12,6 +13,7 @@ export const memberContext = createContext<{ supabase: Supabase; member: Member 
 export const memberGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const { supabase, member } = await readSession(context);
   if (!member) throw await signInFirst(request, url);
+  if (member.secondFactor === "asked") throw askCode(nextPage(member, url.pathname + url.search));
   const notice = await roleNotice(request, member, url.pathname + url.search);
   if (notice.redirect) throw notice.redirect;
   context.set(memberContext, { supabase, member });
@@ -21,7 +23,14 @@ export const memberGuard: MiddlewareFunction<Response> = async ({ context, reque
 };
 
 export const adminGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
-  if (may(context.get(memberContext).member.role, "administer")) return next();
+  const { role, secondFactor } = context.get(memberContext).member;
+  if (may(role, "administer")) return next();
+  if (secondFactor === "needed")
+    throw await redirectWithToast("/dashboard/profile/second-factor", {
+      kind: "info",
+      title: "Set up two-step sign-in first",
+      text: "This site asks administrators for it.",
+    });
   // A toast that waits says why already: they are an admin no longer.
   if (url.pathname === "/dashboard" || (await readToast(request))) throw redirect("/dashboard/profile");
   throw await redirectWithToast("/dashboard/profile", {
@@ -35,6 +44,9 @@ export const signedOutGuard: MiddlewareFunction<Response> = async ({ context, re
     throw redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
   return next();
 };
+
+/** A full page load: the page for it stands outside the dashboard. */
+const askCode = (to: string) => redirect(to, { status: 303, headers: { "X-Remix-Reload-Document": "true" } });
 
 function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
   // From a download back to the page that offers it.
@@ -66,12 +78,14 @@ export async function memberOfForm(
 /** Tells a member once, on page `to`, that their role has changed; else `remember` is the cookie to set. */
 async function roleNotice(
   request: Request,
-  { id, role }: Member,
+  { id, role, secondFactor }: Member,
   to: string,
 ): Promise<{ redirect: Response } | { redirect: null; remember: string | null }> {
   const now = `${id} ${role}`;
   const seen = readCookie(request, "role");
-  if (request.method !== "GET" || seen === now) return { redirect: null, remember: null };
+  // Until it is set up, the role is not the member's own.
+  if (request.method !== "GET" || seen === now || secondFactor === "needed")
+    return { redirect: null, remember: null };
   const remember = setCookie("role", now);
   const somebodyElse = !seen?.startsWith(`${id} `);
   // A toast that waits, such as the admin code's, says it already.

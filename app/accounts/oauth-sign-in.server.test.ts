@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
 import { finishOAuthSignIn, startOAuthSignIn } from "./oauth-sign-in.server.ts";
+import { nextPage } from "./second-factor.server.ts";
+import type { Member } from "./session.server.ts";
 
 /** What the project was asked. It is a stand-in: no provider can be reached from a test. */
 let asked: { path: string; body: Record<string, string> }[];
@@ -14,7 +16,14 @@ beforeEach(() => {
     asked.push({ path: pathname + search, body });
     if (pathname.endsWith("/ensure_member"))
       return Response.json([
-        { id: "1", email: "ama@example.com", name: "Ama", role: "user", status: "active" },
+        {
+          id: "1",
+          email: "ama@example.com",
+          name: "Ama",
+          role: "user",
+          status: "active",
+          second_factor: "asked",
+        },
       ]);
     if (!pathname.endsWith("/token")) return Response.json(null);
     if (body.auth_code !== "good") return Response.json({ msg: "invalid flow state" }, { status: 404 });
@@ -55,7 +64,9 @@ test("somebody leaves for the provider with a challenge, and comes back to this 
 test("the browser that left is signed in; the code is traded with what only it has", async () => {
   const { cookie } = await leave();
   const { supabase, cookies } = await client(cookie);
-  expect(await finishOAuthSignIn(supabase, "good")).toBeNull();
+  const signedIn = await finishOAuthSignIn(supabase, "good");
+  // With two-step sign-in, a provider is the first step alone.
+  expect(nextPage(signedIn as Member, "/submit")).toBe("/auth/code?from=%2Fsubmit");
   const trade = asked.find(({ path }) => path === "/auth/v1/token?grant_type=pkce");
   expect(trade?.body.code_verifier).toMatch(/^[\w-]{43,}/);
   expect(cookies.getSetCookie().join()).toContain("session=base64-");

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import type { OAuthProvider } from "./oauth-buttons.tsx";
-import { inactiveAccount, newlySignedIn } from "./session.server.ts";
+import { inactiveAccount, type Member, newlySignedIn } from "./session.server.ts";
 
 /** The provider's address, which leads back to /auth/callback; null where the project does not know the provider. */
 export async function startOAuthSignIn(
@@ -19,10 +19,10 @@ export async function startOAuthSignIn(
   return error ? null : data.url;
 }
 
-/** Trades the provider's `code` for a session. Returns an error message, or null on success. */
-export async function finishOAuthSignIn(supabase: Supabase, code: string | null): Promise<string | null> {
+/** Trades the provider's `code` for a session. Returns an error message, or the member. */
+export async function finishOAuthSignIn(supabase: Supabase, code: string | null): Promise<string | Member> {
   if (!code) return "Failed to login";
   const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));
   if (error) return "Failed to login";
-  return (await newlySignedIn(supabase)) ? null : inactiveAccount;
+  return (await newlySignedIn(supabase)) ?? inactiveAccount;
 }

@@ -28,7 +28,8 @@ import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time-code.tsx";
 import { allowReset } from "./password.server.ts";
 import { email } from "./schema.ts";
-import { inactiveAccount, type Member, newlySignedIn } from "./session.server.ts";
+import { nextPage } from "./second-factor.server.ts";
+import { inactiveAccount, type Member, newlySignedIn, sessionIdOf } from "./session.server.ts";
 
 const welcome: Record<OneTimeType, FlashMessage> = {
   recovery: { kind: "success", title: "You're signed in" },
@@ -78,7 +79,10 @@ async function goOn(type: OneTimeType, verification: Verification & { ok: true }
       text: "Open the link we sent to your other address, too.",
     });
   if (type === "email_change") await logAccountAction(member, "email changed");
-  const wanted = type === "email_change" ? "/dashboard/profile" : await wantedPage(request, type);
+  const wanted = nextPage(
+    member,
+    type === "email_change" ? "/dashboard/profile" : await wantedPage(request, type),
+  );
   const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, member.email) });
   if (!verification.choosesPassword) return redirectWithToast(wanted, welcome[type], { headers });
   headers.append("Set-Cookie", await allowReset(member.id, wanted));
@@ -155,11 +159,6 @@ export async function verifyOneTimeCode(
 function asTyped({ email, token, type }: z.infer<typeof codeSchema>) {
   const either = env.SUPABASE_URL ? "email" : "magiclink";
   return { email, token, type: type === "recovery" ? type : either } as const;
-}
-
-function sessionIdOf(token: string): string {
-  const [, claims = ""] = token.split(".");
-  return JSON.parse(Buffer.from(claims, "base64url").toString()).session_id;
 }
 
 const awaitedSchema = z.object({

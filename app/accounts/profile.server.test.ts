@@ -50,7 +50,14 @@ afterEach(() => {
 });
 
 const someone = () =>
-  ({ id: randomUUID(), email: "ama@example.com", name: "Ama", role: "user", unread: 0 }) as const;
+  ({
+    id: randomUUID(),
+    email: "ama@example.com",
+    name: "Ama",
+    role: "user",
+    unread: 0,
+    secondFactor: "off" as const,
+  }) as const;
 const client = async () => (await requestClient(new Request("http://localhost/"))).supabase;
 
 test("whoever has not opened the link of their sign-up yet reads the same as with a wrong password", async () => {

@@ -8,13 +8,18 @@ import { type Role, toRole } from "./roles.ts";
 
 export const inactiveAccount = "This account is inactive. If that's a mistake, write to us.";
 
-/** `unread` counts notifications. `bypass`: id in the logs and end (ISO) of whom ADMIN_ACCESS_TOKEN let in. */
+/** Of a session, where the member signs in in two steps: a code is asked for, was given, or was given over 15 minutes ago. */
+const secondFactors = ["off", "needed", "asked", "proven", "stale"] as const;
+
+/** `role` is 'user' while the second factor is needed or asked for. `unread` counts notifications. `bypass`: id in the logs and end (ISO) of whom ADMIN_ACCESS_TOKEN let in. */
 export type Member = {
   id: string;
   email: string;
   name: string;
   role: Role;
   unread: number;
+  /** 'needed': the role must have one, and there is none yet. */
+  secondFactor: (typeof secondFactors)[number];
   bypass?: { id: string; until: string };
 };
 export type Session = { supabase: Supabase; member: Member | null };
@@ -92,9 +97,15 @@ async function memberOf(
     name: data.name || data.email.split("@")[0] || "",
     role: toRole(data.role),
     unread: data.unread,
+    secondFactor: secondFactors.find((one) => one === data.second_factor) ?? "asked",
     ...(data.bypass_until && {
       bypass: { id: `temp-admin-${data.id}`, until: new Date(data.bypass_until).toISOString() },
     }),
   };
   return { member, isInactive: false };
+}
+
+export function sessionIdOf(accessToken: string): string {
+  const [, claims = ""] = accessToken.split(".");
+  return JSON.parse(Buffer.from(claims, "base64url").toString()).session_id;
 }

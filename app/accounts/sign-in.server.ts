@@ -6,7 +6,7 @@ import { limitEach, refund, refundEach, tooManyTries } from "#app/lib/rate-limit
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { knownBrowser } from "./known-browser.server.ts";
-import { inactiveAccount, newlySignedIn } from "./session.server.ts";
+import { inactiveAccount, type Member, newlySignedIn } from "./session.server.ts";
 
 /** Milliseconds; longer than a password check: a hosted service makes none for an address that it does not know. */
 const minAnswerMs = 400;
@@ -23,7 +23,7 @@ export async function signIn(
   supabase: Supabase,
   request: Request,
   { email, password }: { email: string; password: string },
-): Promise<Refusal<never> | null> {
+): Promise<Refusal<never> | { member: Member }> {
   const started = performance.now();
   const browser = await knownBrowser(request, email);
   const byAddress = ["sign-in-address", clientAddress(request)] as const;
@@ -44,7 +44,7 @@ export async function signIn(
     return { field: null, message: isInvalid ? invalid : error.message || "Failed to login" };
   }
   const [member] = await Promise.all([newlySignedIn(supabase), refundEach(tries)]);
-  return member ? null : { field: null, message: inactiveAccount, status: 403 };
+  return member ? { member } : { field: null, message: inactiveAccount, status: 403 };
 }
 
 const waitOrMail = `${tooManyTries}${mailIsOn ? " A sign-in link that we email you works meanwhile." : ""}`;

@@ -10,22 +10,25 @@ import { siteName } from "#app/lib/site.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";
+import { codeWanted } from "./second-factor.server.ts";
+import { mailSecondFactor } from "./second-factor-mail.server.ts";
 import type { Member } from "./session.server.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
 import type { newUserSchema, userSchema } from "./user-schema.ts";
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
-export type ListedUser = User & { lastLogin: string | null };
+export type ListedUser = User & { lastLogin: string | null; hasSecondFactor: boolean };
 type KnownUser = User & { version: string };
 
-type Refused = (Refusal<"email"> & { changed?: true }) | null;
+/** `asksCode`: the last code was given too long ago. */
+type Refused = (Refusal<"email"> & { changed?: true; asksCode?: true }) | null;
 
 export const usersFailed = "Failed to load users";
 const createFailed = "Failed to create user";
 /** As the auth service hashes passwords. */
 const hashCost = 10;
 // The data API can order and filter the rows of a function only by columns that are selected.
-const columns = "id, name, email, role, status, last_sign_in_at, created_at";
+const columns = "id, name, email, role, status, last_sign_in_at, created_at, has_second_factor";
 
 /** `search` looks into name, address and role. Admins only. */
 export async function listUsers(
@@ -40,7 +43,11 @@ export async function listUsers(
       .order("id")
       .range(from, to);
   const { rows, ...paging } = await readPage(page, read, usersFailed);
-  const users = rows.map((user) => ({ ...toUser(user), lastLogin: user.last_sign_in_at }));
+  const users = rows.map((user) => ({
+    ...toUser(user),
+    lastLogin: user.last_sign_in_at,
+    hasSecondFactor: user.has_second_factor,
+  }));
   return { ...paging, users };
 }
 
@@ -121,6 +128,16 @@ export async function makeAdmin(supabase: Supabase, id: string): Promise<Refused
   return refusal(error, "Failed to promote user to admin");
 }
 
+/** For who has lost the phone and the recovery codes. Mails them. */
+export async function resetSecondFactor(
+  supabase: Supabase,
+  user: Pick<KnownUser, "id" | "email">,
+): Promise<Refused> {
+  const { data: wasOn, error } = await supabase.rpc("reset_second_factor", { user_id: user.id });
+  if (wasOn) void mailSecondFactor(user.email, "reset");
+  return refusal(error, "Failed to reset the two-step sign-in");
+}
+
 /** Published items stay, unattributed; the rest is deleted, pictures too. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Refused> {
   const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
@@ -144,6 +161,8 @@ const conflicts: Record<string, string> = {
 
 function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {
   if (!error) return null;
+  if (error.message === "prove_again")
+    return { field: null, message: codeWanted, status: 403, asksCode: true };
   if (error.message === "email_taken") return emailTaken;
   const conflict = conflicts[error.message];
   const changed = error.message === "changed_meanwhile" && { changed: true as const };

@@ -15,6 +15,7 @@ export type Database = {
           bypass_id: string | null;
           created_at: string;
           id: number;
+          import_id: string | null;
           item_id: string | null;
           item_title: string | null;
           item_type: string;
@@ -29,6 +30,7 @@ export type Database = {
           bypass_id?: string | null;
           created_at?: string;
           id?: never;
+          import_id?: string | null;
           item_id?: string | null;
           item_title?: string | null;
           item_type: string;
@@ -43,6 +45,7 @@ export type Database = {
           bypass_id?: string | null;
           created_at?: string;
           id?: never;
+          import_id?: string | null;
           item_id?: string | null;
           item_title?: string | null;
           item_type?: string;
@@ -485,6 +488,7 @@ export type Database = {
       };
       logos: {
         Row: {
+          aliases: string[];
           company: string;
           country: string | null;
           created_at: string;
@@ -516,6 +520,7 @@ export type Database = {
           year: number | null;
         };
         Insert: {
+          aliases?: string[];
           company: string;
           country?: string | null;
           created_at?: string;
@@ -547,6 +552,7 @@ export type Database = {
           year?: number | null;
         };
         Update: {
+          aliases?: string[];
           company?: string;
           country?: string | null;
           created_at?: string;
@@ -653,12 +659,13 @@ export type Database = {
       picture_imports: {
         Row: {
           beat_at: string;
+          checked: Json;
+          choices: Json;
           created_at: string;
           facts: Json;
-          fields: Json;
           file_name: string;
           id: string;
-          logos: Json;
+          notes: string[];
           pictures: number;
           pictures_read: number;
           problem: string | null;
@@ -667,12 +674,13 @@ export type Database = {
         };
         Insert: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures: number;
           pictures_read?: number;
           problem?: string | null;
@@ -681,12 +689,13 @@ export type Database = {
         };
         Update: {
           beat_at?: string;
+          checked?: Json;
+          choices?: Json;
           created_at?: string;
           facts?: Json;
-          fields?: Json;
           file_name?: string;
           id?: string;
-          logos?: Json;
+          notes?: string[];
           pictures?: number;
           pictures_read?: number;
           problem?: string | null;
@@ -722,6 +731,78 @@ export type Database = {
           status?: string;
           updated_at?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      reports: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision: string | null;
+          email: string | null;
+          explanation: string | null;
+          id: string;
+          item_id: string;
+          item_title: string;
+          item_type: string;
+          reason: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: string | null;
+          email?: string | null;
+          explanation?: string | null;
+          id: string;
+          item_id: string;
+          item_title: string;
+          item_type: string;
+          reason: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: string | null;
+          email?: string | null;
+          explanation?: string | null;
+          id?: string;
+          item_id?: string;
+          item_title?: string;
+          item_type?: string;
+          reason?: string;
+        };
+        Relationships: [];
+      };
+      reviewer_notes: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          body: string;
+          created_at: string;
+          id: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        Insert: {
+          author_id?: string | null;
+          author_name?: string;
+          body: string;
+          created_at?: string;
+          id?: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          subject_id?: string;
+          subject_type?: string;
         };
         Relationships: [];
       };
@@ -915,6 +996,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      reported_items: {
+        Row: {
+          first_at: string | null;
+          item_id: string | null;
+          item_title: string | null;
+          item_type: string | null;
+          newest_at: string | null;
+          reasons: string[] | null;
+          reports: number | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       add_user: {
@@ -928,6 +1021,10 @@ export type Database = {
       begin_sweep: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      change_items: {
+        Args: { item_type: string; items: Json; changes: Json };
+        Returns: { item_id: string; outcome: string; title: string; slug: string; email: string; changed_at: string }[];
       };
       collect_logos: {
         Args: { ids: string[] };
@@ -959,7 +1056,7 @@ export type Database = {
       };
       current_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
       dashboard_statistics: {
         Args: Record<PropertyKey, never>;
@@ -969,9 +1066,17 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
       };
+      decide_reports: {
+        Args: { of_type: string; of_item: string; decision: string; note: string; seen: string };
+        Returns: { outcome: string; title: string; told: string[]; email: string }[];
+      };
       decide_takedown_request: {
         Args: { request_id: string; decision: string; note?: string; without_proof?: boolean };
         Returns: { outcome: string; status: string; title: string; kind: string; email: string }[];
+      };
+      delete_items: {
+        Args: { item_type: string; items: Json };
+        Returns: { item_id: string; outcome: string; title: string; pictures: string[] }[];
       };
       delete_user: {
         Args: { user_id: string };
@@ -987,11 +1092,15 @@ export type Database = {
       };
       ensure_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
+      };
+      events_between_nights: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
       };
       existing_items: {
         Args: { item_type: string; items: Json };
-        Returns: { place: number; earlier: number | null }[];
+        Returns: { place: number; earlier: number | null; item: Json; is_taken: boolean }[];
       };
       expect_recovery: {
         Args: { email: string };
@@ -1029,6 +1138,10 @@ export type Database = {
       grant_configured_admins: {
         Args: { ids: string[] };
         Returns: string[];
+      };
+      import_items: {
+        Args: { item_type: string; import_id: string; items: Json };
+        Returns: undefined;
       };
       is_taken_down: {
         Args: { name: string };
@@ -1092,7 +1205,7 @@ export type Database = {
       };
       matching_users: {
         Args: { query: string };
-        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null; has_second_factor: boolean }[];
       };
       member_record: {
         Args: { user_id: string };
@@ -1101,6 +1214,10 @@ export type Database = {
       nearest_entries: {
         Args: { query: string };
         Returns: { type: string; id: string; slug: string; title: string }[];
+      };
+      own_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: { since: string; recovery_codes: number }[];
       };
       page_totals: {
         Args: Record<PropertyKey, never>;
@@ -1114,6 +1231,10 @@ export type Database = {
         Args: { address: string };
         Returns: string;
       };
+      picture_folder: {
+        Args: { member: string };
+        Returns: string;
+      };
       probe_row_limit: {
         Args: Record<PropertyKey, never>;
         Returns: number[];
@@ -1121,6 +1242,10 @@ export type Database = {
       prove_address: {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
+      };
+      prove_second_factor: {
+        Args: { code: string; key: string };
+        Returns: string;
       };
       prove_takedown_request: {
         Args: { token: string };
@@ -1137,6 +1262,18 @@ export type Database = {
       redeem_takedown_request: {
         Args: { token: string; member: string };
         Returns: string;
+      };
+      remove_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      require_second_factor: {
+        Args: { of_admins: boolean };
+        Returns: undefined;
+      };
+      reset_second_factor: {
+        Args: { user_id: string };
+        Returns: boolean;
       };
       review_context: {
         Args: { item_type: string; item_id: string; of_type: string };
@@ -1166,12 +1303,24 @@ export type Database = {
         Args: { name: string; email: string; message: string; submission_id?: string };
         Returns: boolean;
       };
+      send_report: {
+        Args: { report_id: string; item_type: string; item_id: string; reason: string; explanation: string; email: string };
+        Returns: string;
+      };
       send_takedown_request: {
         Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
         Returns: string;
       };
+      set_second_factor: {
+        Args: { secret: string; code: string; key: string; recovery_codes: string[]; session_id: string };
+        Returns: boolean;
+      };
       set_user_role: {
         Args: { user_id: string; role: string };
+        Returns: undefined;
+      };
+      settle_reports: {
+        Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
       settle_takedown_requests: {
@@ -1201,6 +1350,18 @@ export type Database = {
       taken_down_pictures: {
         Args: { addresses: string[] };
         Returns: string[];
+      };
+      undo_changes: {
+        Args: { item_type: string; moment: string };
+        Returns: { item_id: string; title: string; original: string; email: string }[];
+      };
+      undo_import: {
+        Args: { item_type: string; import_id: string; is_rehearsal?: boolean };
+        Returns: { title: string; removed: number; restored: number; kept: number; pictures: string[] }[];
+      };
+      undo_reports: {
+        Args: { of_type: string; of_item: string };
+        Returns: { outcome: string; title: string; told: string[]; email: string }[];
       };
       undo_reviews: {
         Args: { items: Json };

@@ -49,6 +49,7 @@ async function tablesOf(transaction: Transaction): Promise<Table[]> {
        array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where is_generated = 'NEVER' and table_type = 'BASE TABLE'
+       and (table_schema, table_name) <> ('private', 'proven_sessions')
        and (table_schema in ('public', 'private') or (table_schema, table_name) = ('auth', 'identities'))
      group by table_schema, table_name order by 1`,
   );

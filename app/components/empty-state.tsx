@@ -9,12 +9,14 @@ type Props = {
   as?: "h1" | "h2" | "h3";
   /** Above the title. */
   above?: ReactNode;
+  /** Below the text. */
+  below?: ReactNode;
   /** The number of the missing strip. */
   gap?: number;
 };
 
 /** A cloth with a strip missing: what happened, and what to do. */
-export function EmptyState({ title, text, action, as: Heading = "h2", above, gap = 3 }: Props) {
+export function EmptyState({ title, text, action, as: Heading = "h2", above, below, gap = 3 }: Props) {
   return (
     <div className="empty">
       <Cloth id={title} strips={6} gap={gap} />
@@ -22,6 +24,7 @@ export function EmptyState({ title, text, action, as: Heading = "h2", above, gap
         {above}
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}
+        {below}
         {action && <div className="row">{action}</div>}
       </div>
     </div>

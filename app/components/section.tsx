@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 type Props = {
+  /** What a link on the page leads to. */
+  id?: string;
   title: string;
   /** The link to all of it, at the end of the heading's line. */
   more?: { href: string; text: string };
@@ -9,9 +11,9 @@ type Props = {
   children: ReactNode;
 };
 
-export function Section({ title, more, isHalf, children }: Props) {
+export function Section({ id, title, more, isHalf, children }: Props) {
   return (
-    <section className={isHalf ? undefined : "section"} aria-label={title}>
+    <section id={id} className={isHalf ? undefined : "section"} aria-label={title}>
       <div className="kicker">
         <h2>{title}</h2>
         {more && <a href={more.href}>{more.text}</a>}

@@ -32,6 +32,11 @@ export function ItemPage({ list, title, address, structuredData, crumbs, classNa
           </p>
         )}
         {children}
+        <p className="mt-6 text-sm print:hidden">
+          <a className="text-muted" href={`${new URL(address).pathname}/report`} rel="nofollow">
+            Report
+          </a>
+        </p>
         {structuredData && <JsonLd data={structuredData} />}
         <JsonLd
           data={breadcrumbs([

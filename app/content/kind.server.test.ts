@@ -29,10 +29,10 @@ it("a kind with a name misspelt does not compile", () => {
 });
 
 it("a kind whose half for the server has a name misspelt does not compile", () => {
-  const { api, feed, preview } = jargonServerKind;
+  const { api, feed, preview, reportReasons } = jargonServerKind;
   const fields = z.object({ term: z.string(), category: z.string(), image: z.file() });
   const term = {
-    ...{ api, feed, preview },
+    ...{ api, feed, preview, reportReasons },
     schema: { normal: fields },
     formValues: (row: { term: string }) => ({ term: row.term }),
     identity: "name",

@@ -6,10 +6,11 @@ import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { isDayField } from "#app/lib/text-fields.ts";
+import { aboutField } from "#app/lib/text-fields.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
+import type { ReportReason } from "./report-reasons.ts";
 import { type Found, findNewest, type Wanted } from "./table.server.ts";
 
 /** `onDark`: made for dark ground. */
@@ -17,12 +18,23 @@ export type ItemFile = { label: string; image: string; onDark: boolean };
 
 type Wordings = { normal: string; quick: string };
 
+/** A value that admins set for many rows at once: text, a day, or one of `options`. */
+type SettableColumn<Name extends string> = {
+  column: Name;
+  options?: readonly (string | { value: string; label: string })[];
+  /** What rows without it are without, where that is not its label: `deadline`. */
+  without?: string;
+};
+
 export type RowsInCell = {
   /** How a line is written: `time | title`. */
   line: string;
   read: (line: string) => Record<string, string>;
   write: (row: Record<string, string>) => string;
 };
+
+/** `values` are those of a form; `notes` say what could not be taken over as it is. */
+type ReadItems = { items: { values: Record<string, string>; notes: string[] }[]; total: number };
 
 export type PreviewSubject = Preview & { image: string | null };
 
@@ -53,11 +65,23 @@ type ServerHalf<
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
+  /** What admins set for many rows at once. Where it may be empty, they also narrow the list to rows without it. */
+  settable?: SettableColumn<ColumnOf<Table>>[];
+  /**
+   * At most `max` items of a file as in `fillsFrom`, the most likely ones first; null for a text of another kind. Throws a
+   * SyntaxError, worded for people.
+   */
+  readItems?(text: string, max: number): ReadItems | null;
+  /** What a row of a CSV file tells of a column that it leaves empty; where it tells nothing the admin is asked, so no default
+   * goes unsaid. `cell` gives its other texts. */
+  unsaid?: { [Name in keyof NoInfer<Values>]?: (cell: (column: string) => string) => string | null };
   /** What tells one item from another, as the database knows it, in words: `title and company`. */
   identity: string;
   image?: {
     bucket: Bucket;
     required: Wordings | null;
+    /** In pixels: what the longer side of a picture that is no drawing should have. */
+    minSide?: number;
     /** The column with more pictures beside `image_url`: a list of objects, each with an `image`. */
     more?: ColumnOf<Table>;
     /** The form's field whose rows have a `file` each, kept as the address `image`. */
@@ -83,6 +107,12 @@ type ServerHalf<
     /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?(form: FormData): Record<string, string[]> | null;
   };
+  /** What visitors may say is wrong with one. */
+  reportReasons: ReportReason[];
+  /** Where somebody asks about their rights, if not on the contact page. */
+  rightsForm?(slug: string): string;
+  /** What a reviewer should look at twice, each with its reason. Never decides anything. Throws an Error. */
+  reviewHints?(supabase: Supabase, row: RowOf<Table>): Promise<string[]>;
   api: Resource;
   feed: {
     readFilter(parameters: URLSearchParams): Filter;
@@ -97,10 +127,28 @@ type ServerHalf<
 
 export type FormColumns = Record<string, unknown>;
 
+/** As a page is told of it, and the rule for its value. */
+type Settable = Required<SettableColumn<string>> & {
+  label: string;
+  isDay: boolean;
+  /** It may be empty. */
+  optional: boolean;
+  schema: z.ZodType;
+};
+
 type Derived = {
+  settableFields: Settable[];
   schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
-  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. */
-  csv: { columns: string[]; switches: string[]; days: string[] };
+  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. By column: what it takes, the values
+   * of its menu, and what the form makes of an empty cell. */
+  csv: {
+    columns: string[];
+    switches: string[];
+    days: string[];
+    takes: Record<string, string>;
+    options: Record<string, [value: string, label: string][]>;
+    defaults: Record<string, string>;
+  };
   adminDefaults: FormColumns;
   headlines: Record<string, string>;
   find(supabase: Supabase, wanted: Wanted): Promise<Found<ListedRow>>;
@@ -163,18 +211,59 @@ export function defineServerKind<
     findFailed: loadFailed,
     find: (supabase, wanted) => findNewest(supabase, list, wanted),
     ...server,
+    settableFields: (server.settable ?? []).map(({ column, options = [], without }) => {
+      const schema = fields.find(([name]) => name === column)?.[1] ?? z.never();
+      const label = columns.find(({ name }) => name === column)?.label ?? column;
+      const { success, data } = schema.safeParse(undefined);
+      const optional = success && (data ?? null) === null;
+      const words = without ?? label.toLowerCase();
+      return {
+        column,
+        label,
+        options,
+        isDay: aboutField(schema)?.isDay ?? false,
+        optional,
+        without: words,
+        schema,
+      };
+    }),
     created: { normal: done("added"), quick: done("added"), ...created },
     schema: { normal, quick },
     headlines,
     csv: {
       columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
       switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),
-      days: fields.filter(([, field]) => isDayField(field)).map(([name]) => name),
+      days: fields.filter(([, field]) => aboutField(field)?.isDay).map(([name]) => name),
+      takes: Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          isSwitch(field)
+            ? "yes or no"
+            : (server.rowsInCells?.[name as keyof typeof server.rowsInCells]?.line ??
+              aboutField(field)?.takes ??
+              "text"),
+        ]),
+      ),
+      options: Object.fromEntries(
+        fields.map(([name, field]) => [name, isSwitch(field) ? yesNo : (aboutField(field)?.options ?? [])]),
+      ),
+      defaults: Object.fromEntries(
+        fields.flatMap(([name, field]) => {
+          const value = field instanceof z.ZodDefault ? field.parse(undefined) : null;
+          if (typeof value === "boolean") return [[name, value ? "yes" : "no"]];
+          return typeof value === "string" && name !== "status" ? [[name, value]] : [];
+        }),
+      ),
     },
     // What an admin adds is published, unless the form asks.
     adminDefaults: fields.some(([name]) => name === "status") ? {} : { status: "approved" },
   };
 }
+
+const yesNo: [string, string][] = [
+  ["no", "No"],
+  ["yes", "Yes"],
+];
 
 function fieldsOf(schema: unknown): [name: string, field: z.ZodType][] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);

@@ -111,6 +111,8 @@ type Basics<Table extends ContentTable> = {
   endedLabel?: string;
   /** What stands in a new form, and may be emptied. */
   defaultValues?: () => Record<string, string>;
+  /** A file that a new item's form can be filled in from, and that an import takes. */
+  fillsFrom?: `${string} (.${string})`;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
 };

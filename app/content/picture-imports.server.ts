@@ -2,12 +2,9 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 
 /** Of what waits to be added from a zip, the addresses of its pictures. */
 export async function picturesOfImports(server: Supabase): Promise<string[]> {
-  const { data } = await server.from("picture_imports").select("logos").throwOnError();
-  return data.flatMap(({ logos }) =>
-    (logos as { image: string; variants: { image: string }[] }[]).flatMap(({ image, variants }) => [
-      image,
-      ...variants.map((variant) => variant.image),
-    ]),
+  const { data } = await server.from("picture_imports").select("checked").throwOnError();
+  return data.flatMap(({ checked }) =>
+    (checked as { image: string | null }[]).flatMap(({ image }) => image ?? []),
   );
 }
 

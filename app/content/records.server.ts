@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Tables } from "#app/backend/database.types.ts";
+import type { Json, Tables } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeImage } from "#app/images/storage.server.ts";
@@ -74,7 +74,7 @@ export async function createdRecord(
   return data;
 }
 
-/** All rows or none; a form of the same `importId` adds nothing. Throws an Error whose cause is the database's. */
+/** All rows or none; a form of the same `importId` adds nothing, nor does a row's own `submission_id` again. Throws an Error whose cause is the database's. */
 export async function createRecords(
   supabase: Supabase,
   name: ContentTable,
@@ -82,14 +82,61 @@ export async function createRecords(
   importId: string,
 ): Promise<void> {
   const numbered = rows.map((row, index) => ({
+    submission_id: uuidOf(`${importId} ${index}`),
     ...row,
     import_id: importId,
-    submission_id: uuidOf(`${importId} ${index}`),
   }));
   const { error } = await tableOf(supabase, name).insert(numbered);
   if (!error) return;
   if (error.code === uniqueViolation && (await recordsWereCreated(supabase, name, importId))) return;
   throw new Error("The item was not added", { cause: error });
+}
+
+/** `id` and `version`: of the item that these columns change; without them it is added. */
+export type ImportedItem = { id?: string; version?: string; columns: FormColumns };
+
+/** All or none; a file of the same `importId` writes nothing. Throws an Error whose cause is the database's. */
+export async function importItems(
+  supabase: Supabase,
+  itemType: string,
+  importId: string,
+  items: ImportedItem[],
+): Promise<void> {
+  const { error } = await supabase.rpc("import_items", {
+    item_type: itemType,
+    import_id: importId,
+    items: items as Json,
+  });
+  if (error) throw new Error("The rows were not imported", { cause: error });
+}
+
+export async function wasImported(supabase: Supabase, itemType: string, importId: string): Promise<boolean> {
+  const { data } = await supabase
+    .from("audit_log")
+    .select("id")
+    .match({ item_type: itemType, item_id: importId, action: "imported" })
+    .limit(1)
+    .throwOnError();
+  return data.length > 0;
+}
+
+type Undone = { title: string; removed: number; restored: number; kept: number };
+
+/** What comes of taking an import back; null where there is none, or it was taken back before. Throws an Error. */
+export async function undoImport(
+  supabase: Supabase,
+  itemType: string,
+  importId: string,
+  isRehearsal: boolean,
+): Promise<Undone | null> {
+  const { data } = await supabase
+    .rpc("undo_import", { item_type: itemType, import_id: importId, is_rehearsal: isRehearsal })
+    .throwOnError();
+  const [undone] = data;
+  if (!undone) return null;
+  const { pictures, ...counts } = undone;
+  if (!isRehearsal) await Promise.all((pictures ?? []).map((address) => removeImage(supabase, address)));
+  return counts;
 }
 
 export async function recordsWereCreated(

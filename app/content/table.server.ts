@@ -11,6 +11,8 @@ export type Wanted = {
   page: number;
   filters: Record<string, string>;
   match: Record<string, string>;
+  /** A column that is empty. */
+  without?: string;
 };
 
 export type Found<Item> = Paging & {
@@ -22,7 +24,7 @@ export type Found<Item> = Paging & {
 export function findNewest<Row>(
   supabase: SupabaseClient,
   { table, columns, failed }: { table: ContentTable; columns: string; failed: string },
-  { search, page, match }: Wanted,
+  { search, page, match, without }: Wanted,
 ): Promise<Found<Row>> {
   // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
   const selected = `id, slug, status, user_id, revision_of, import_id, created_at, updated_at, ${columns}`;
@@ -33,6 +35,7 @@ export function findNewest<Row>(
     )
       .match(match)
       .is("revision_of", null)
+      .is(without || "revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to)

@@ -27,6 +27,9 @@ const whole: Record<string, string> = {
   "admin code refused": "tried a wrong admin code",
   "admin access granted": "got temporary admin access",
   "account deleted": "deleted their account",
+  "two-step sign-in turned on": "turned on two-step sign-in",
+  "two-step sign-in turned off": "turned off two-step sign-in",
+  "recovery code used": "signed in with a recovery code",
   "message handled": "handled a message",
   "message reopened": "put a message back among the new ones",
   "message deleted": "deleted a message",
@@ -47,9 +50,15 @@ const ofPeople: Record<string, string> = {
   "profile deleted": "removed the profile of",
   "role deleted": "took away the role of",
   "account deleted": "deleted the account",
+  "account two-step sign-in reset": "reset the two-step sign-in of",
   "takedown_request accepted": "accepted what was asked about",
   "takedown_request rejected": "turned down what was asked about",
   "takedown_request reopened": "took back a decision on what was asked about",
+  "report kept": "kept what was reported:",
+  "report corrected": "corrected what was reported:",
+  "report unpublished": "unpublished what was reported:",
+  "report removed": "removed what was reported:",
+  "report reopened": "took back a decision on what was reported:",
   "takedown lifted": "lifted the takedown of",
 };
 
@@ -65,6 +74,7 @@ export function activitySentence(entry: Entry): ActivitySentence {
 
   const kind = kindNamed(item_type);
   if (kind && action === "imported") return say(action, "", importAddress(kind, item_id ?? ""));
+  if (kind && action === "import undone") return say("took back the import of");
   if (kind) {
     const [did, rest] = ofItems[action] ?? [action];
     const noun = isEdit(entry) ? `edit of the ${kind.nouns[0]}` : kind.nouns[0];

@@ -10,6 +10,7 @@ import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
+import { FillInField } from "#app/moderation/fill-in-field.tsx";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import type { RefusedRecord } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
@@ -68,6 +69,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
           <p className="note">You were logged out before this was saved. What you typed is still here.</p>
         )}
         <FormErrors form={form} />
+        {submissionId && <FillInField kind={kind} field={fields.fill_from} notes={refusal?.notes} />}
         <FormProvider context={form.context}>
           <Fields fields={fields} kept={refusal?.kept ?? null} quick={isQuick(location)} mark={first?.mark} />
         </FormProvider>

@@ -1,31 +1,29 @@
-import { randomUUID } from "node:crypto";
-import pLimit from "p-limit";
+import { createHash, randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
-import type { Json } from "#app/backend/database.types.ts";
-import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
-import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
-import { isGone } from "#app/images/storage.server.ts";
-import { decodeText } from "#app/lib/csv.ts";
-import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { importItems, wasImported } from "#app/content/records.server.ts";
+import { csv, decodeText } from "#app/lib/csv.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import type { DayOrder } from "#app/lib/written-dates.ts";
 import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
+import type { Fills } from "./check-row.ts";
+import { columnLabel, dayOrders, fileColumns } from "./csv-rows.ts";
+import { type PlanAnswers, type PlannedRow, planImport } from "./import-plan.server.ts";
+import { importAddress, undoImportAddress } from "./list-filters.ts";
 import {
-  type CheckedRow,
   CsvRefused,
-  checkCsv,
   csvTooLarge,
-  type DayAnswers,
   type DayQuestion,
   importLimits,
-  labelOf,
-  validRows,
-} from "./check-csv.ts";
-import { dayOrders, rowsInWords } from "./csv-rows.ts";
-import { importAddress } from "./list-filters.ts";
+  readSheet,
+  type Sheet,
+  type SheetAnswers,
+} from "./read-sheet.ts";
 
 export type ImportAnswer = {
   problem: string | null;
@@ -33,21 +31,36 @@ export type ImportAnswer = {
   preview: ImportPreview | null;
 };
 
+/** What is said of a column's empty cells in rows that are added; `options`: none where there are too many for a menu. */
+type FillQuestion = {
+  column: string;
+  label: string;
+  rows: number;
+  value: string;
+  takes: string;
+  options: [value: string, label: string][];
+};
+
 export type ImportPreview = {
-  rows: Pick<CheckedRow, "number" | "title" | "errors">[];
-  unused: string[];
+  rows: Pick<PlannedRow, "number" | "title" | "outcome" | "errors" | "changes" | "inferred">[];
+  unknown: Sheet["unknown"];
+  /** What an unknown heading may be. */
+  columns: [name: string, label: string][];
   missing: string[];
   /** Of the whole file: in what encoding it was read, where that is a guess. */
   note: string | null;
-  /** What is to be said of columns of days, with all rows for the form that says it. */
   questions: DayQuestion[];
-  all: string;
-  /** The good rows for the form that adds them, and that form's own id. */
+  fills: FillQuestion[];
+  /** As what rows are added that do not say it; null where all do. */
+  status: string | null;
+  overwrites: boolean;
+  /** The file, the form's own id, and what it shows, so that nothing else is imported. */
   csv: string;
   submissionId: string;
+  planned: string;
 };
 
-/** Returns the preview, or adds its rows all at once and redirects; sent twice, it adds once. Refuses with 400, 413 or 503. */
+/** Returns the preview, or imports what it shows and redirects; sent twice, it imports once. Refuses with 400, 409, 413 or 503. */
 export async function importCsv(kind: ServerKind, request: Request, session: Session) {
   return takeRows(kind, await readForm(request), session);
 }
@@ -74,101 +87,156 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     data<ImportAnswer>({ problem, pasted: preview ? "" : pasted, preview }, { status });
   let preview: ImportPreview | null = null;
   try {
-    const { text, isGuess } = await textOf(form.get("file"), pasted);
-    const checked = checkCsv(kind, text, dayAnswers(kind, form));
-    const done = () =>
-      redirectWithToast(importAddress(kind, given), {
+    const { text, note } = await textOf(kind, form.get("file"), pasted);
+    if (importing && (await wasImported(supabase, kind.name, given)))
+      return await redirectWithToast(kind.dashboard.list, {
         kind: "success",
-        title: `${rowsInWords(checked.rows.length)} imported`,
+        title: "These rows were imported",
       });
-    if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
-    await addExistingErrors(supabase, kind, checked.rows);
-    await addGoneErrors(supabase, checked.rows);
-    await addUnknownErrors(supabase, kind, checked.rows);
-    const { records, csv } = validRows(checked);
+    const answers = answersOf(kind, form);
+    const sheet = readSheet(kind, text, answers);
+    const plan = await planImport(supabase, kind, sheet, answers);
+    const planned = fingerprint(plan);
     preview = {
-      rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
-      unused: checked.unused,
-      missing: checked.missing,
-      note: isGuess ? guessed : null,
-      questions: checked.questions,
-      all: checked.questions.length > 0 ? text : "",
-      csv,
+      rows: plan.map(({ item: _, unsaid: __, ...row }) => row),
+      unknown: sheet.unknown,
+      columns: sheet.unknown.length > 0 ? fileColumns(kind).map((name) => [name, columnLabel(name)]) : [],
+      missing: sheet.missing.filter((name) => name !== "status" && kind.csv.defaults[name] === undefined),
+      note,
+      questions: sheet.questions,
+      fills: fillsOf(kind, plan, answers.fills),
+      status: plan.some(({ item }) => item && !item.id && !item.columns.status) ? answers.status : null,
+      overwrites: answers.overwrites,
+      csv: text,
       submissionId: isUuid(given) ? given : randomUUID(),
+      planned,
     };
     if (!importing) return answer(200, null, preview);
-    if (records.length < checked.rows.length)
-      return answer(400, "Some rows can no longer be added. Nothing was imported.", preview);
-    await createRecords(supabase, kind.table, records, given);
-    return await done();
+    if (form.get("planned") !== planned) return answer(400, changed, preview);
+    const items = plan.flatMap(({ item }) => item ?? []);
+    if (items.length === 0) return answer(400, "There is nothing to import.", preview);
+    const withStatus = items.map(({ columns, ...item }) =>
+      item.id ? { ...item, columns } : { ...item, columns: { status: answers.status, ...columns } },
+    );
+    await importItems(supabase, kind.name, given, withStatus);
+    const isAdded = plan.some(({ outcome }) => outcome === "add");
+    return await redirectWithToast(
+      isAdded ? importAddress(kind, given) : kind.dashboard.list,
+      done(kind, given, plan),
+    );
   } catch (error) {
     if (error instanceof CsvRefused) return answer(error.status, error.message);
     if (error instanceof Response) throw error;
-    if (error instanceof Error && Object(error.cause).message === "taken_down")
-      return answer(409, takenDown, preview);
+    const cause = error instanceof Error ? Object(error.cause).message : null;
+    if (cause === "taken_down") return answer(409, takenDown, preview);
+    if (cause === "changed_meanwhile") return answer(409, changed, preview);
     log.error({ err: error }, kind.saveFailed);
     return answer(503, importing ? notSaved : notChecked, preview);
   }
 }
 
 const takenDown = "A picture in these rows was taken down at the request of its owner. Nothing was imported.";
+const changed =
+  "This is not what the last preview showed, so nothing was imported yet. Look at it again, then import.";
 const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
 const notChecked = "We couldn't check the rows. Please try again in a moment.";
-
-async function addExistingErrors(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
-  const good = rows.filter(({ errors }) => errors.length === 0);
-  if (good.length === 0) return;
-  const items = good.map(({ record }) => record) as Json[];
-  const { data, error } = await supabase.rpc("existing_items", { item_type: kind.name, items });
-  if (error) throw new Error("The rows could not be compared", { cause: error });
-  for (const { place, earlier } of data)
-    good[place]?.errors.push(
-      earlier === null
-        ? `Another ${kind.dashboard.noun} already has this ${kind.identity}.`
-        : `Row ${good[earlier]?.number} has the same ${kind.identity}.`,
-    );
-}
-
-/** A stored picture goes with its item: an exported file may still name it. */
-async function addGoneErrors(supabase: Supabase, rows: CheckedRow[]) {
-  const inTurn = pLimit(6);
-  const look = async ({ errors, record }: CheckedRow) => {
-    const address = errors.length === 0 ? record?.image_url : null;
-    if (typeof address === "string" && (await isGone(supabase, address)))
-      errors.push("Image URL: This picture is no longer stored here.");
-  };
-  await Promise.all(rows.map((row) => inTurn(() => look(row))));
-}
-
-/** What only the database knows to be wrong. */
-async function addUnknownErrors(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
-  const inTurn = pLimit(6);
-  const look = async ({ errors, record }: CheckedRow) => {
-    const wrong = errors.length === 0 && record && (await check?.(supabase, record));
-    for (const [field, messages] of Object.entries(wrong || {}))
-      errors.push(`${labelOf(field)}: ${messages.join(" ")}`);
-  };
-  await Promise.all(rows.map((row) => inTurn(() => look(row))));
-}
-
 const guessed =
   "This file isn't in UTF-8: it was read as Windows-1252. If letters look wrong below, save it as “CSV UTF-8” and check it again.";
 
-/** `order.start_date` of the form is the answer for that column. */
-function dayAnswers(kind: ServerKind, form: FormData): DayAnswers {
-  const given = kind.csv.days.map((column) => [column, String(form.get(`order.${column}`))] as const);
-  return Object.fromEntries(given.filter(([, order]) => Object.hasOwn(dayOrders, order))) as DayAnswers;
+function done(kind: ServerKind, importId: string, plan: PlannedRow[]): FlashMessage {
+  const count = (wanted: string) => plan.filter(({ outcome }) => outcome === wanted).length;
+  const parts = [`${count("add")} added`, `${count("change")} changed`].filter(
+    (part) => !part.startsWith("0"),
+  );
+  return {
+    kind: "success",
+    title: `Imported: ${parts.join(", ")}`,
+    action: { label: "Undo", to: undoImportAddress(kind, importId), fields: {} },
+  };
 }
 
-async function textOf(file: unknown, pasted: string): Promise<{ text: string; isGuess: boolean }> {
+/** What is shown is what is imported: of two plans alike the items are alike, save for what the form says of their status. */
+const fingerprint = (plan: PlannedRow[]) =>
+  createHash("sha256")
+    .update(JSON.stringify(plan.map(({ number, outcome, item }) => [number, outcome, item])))
+    .digest("hex");
+
+type Answers = SheetAnswers & PlanAnswers & { status: string };
+
+/** `order.start_date`, `fill.format` and `column.3` of the form are the answers for that column, or that heading's place. */
+function answersOf(kind: ServerKind, form: FormData): Answers {
+  const answers = { columns: {}, days: {}, fills: {} } as {
+    columns: Record<number, string>;
+    days: Record<string, DayOrder>;
+    fills: Fills;
+  };
+  for (const [name, value] of form) {
+    const [, what, column = ""] = /^(order|fill|column)\.(\w+)$/.exec(name) ?? [];
+    const text = String(value).trim();
+    if (what === "column" && text) answers.columns[Number(column)] = text;
+    if (what === "order" && kind.csv.days.includes(column) && Object.hasOwn(dayOrders, text))
+      answers.days[column] = text as DayOrder;
+    if (what === "fill" && text && Object.hasOwn(kind.csv.defaults, column)) answers.fills[column] = text;
+  }
+  return {
+    ...answers,
+    overwrites: form.get("overwrite") === "on",
+    status: form.get("status") === "approved" ? "approved" : "pending",
+  };
+}
+
+const longestMenu = 30;
+
+function fillsOf(kind: ServerKind, plan: PlannedRow[], fills: Fills): FillQuestion[] {
+  const { defaults, options, takes } = kind.csv;
+  return Object.keys(defaults).flatMap((column) => {
+    const rows = plan.filter(({ unsaid }) => unsaid.includes(column)).length;
+    const menu = options[column] ?? [];
+    const value = fills[column] ?? (kind.unsaid?.[column] ? "" : (defaults[column] ?? ""));
+    return rows > 0
+      ? {
+          column,
+          label: columnLabel(column),
+          rows,
+          value,
+          takes: takes[column] ?? "",
+          options: menu.length > longestMenu ? [] : menu,
+        }
+      : [];
+  });
+}
+
+type Table = { text: string; note: string | null };
+
+async function textOf(kind: ServerKind, file: unknown, pasted: string): Promise<Table> {
   if (!(file instanceof File)) {
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
-    return { text: pasted, isGuess: false };
+    return tableOf(kind, pasted) ?? { text: pasted, note: null };
   }
-  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
-  const { text, isGuess } = decodeText(await file.arrayBuffer());
   // Postgres cannot store NUL.
-  return { text: text.replaceAll("\0", ""), isGuess };
+  const { text: decoded, isGuess } = decodeText(await file.arrayBuffer());
+  const text = decoded.replaceAll("\0", "");
+  const table = tableOf(kind, text);
+  if (table) return table;
+  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
+  return { text, note: isGuess ? guessed : null };
+}
+
+/** Another kind of file, such as a calendar, as CSV; null for one that is CSV itself. */
+function tableOf({ readItems, nouns }: ServerKind, file: string): Table | null {
+  try {
+    const read = readItems?.(file, importLimits.rows);
+    if (!read) return null;
+    const names = [...new Set(read.items.flatMap(({ values }) => Object.keys(values)))];
+    const rows = read.items.map(({ values }) => names.map((name) => values[name]));
+    const left =
+      read.total > rows.length && `Of ${countOf(read.total, nouns)} in the file, ${rows.length} are listed.`;
+    const notes = read.items.flatMap(({ notes }, at) => notes.map((note) => `Row ${at + 2}: ${note}`));
+    return { text: csv([names, ...rows]), note: [left, ...notes].filter(Boolean).join(" ") || null };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CsvRefused(error.message);
+    throw error;
+  }
 }
 
 /** In bytes: UTF-16 has two for each letter, which is one elsewhere. */

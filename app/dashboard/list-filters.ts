@@ -35,3 +35,6 @@ export function readFilters(kind: Kind, { searchParams }: URL) {
 
 export const importAddress = ({ dashboard }: Kind, importId: string) =>
   `${dashboard.list}?import=${importId}`;
+
+export const undoImportAddress = ({ table }: Kind, importId: string) =>
+  `/dashboard/import/${table}/${importId}/undo`;

@@ -26,6 +26,9 @@ type Props = Paging & {
   /** For each filter, the options that occur in the rows. */
   choices?: Record<string, string[]>;
   asTable: boolean;
+  /** The column that the rows lack, and those that they may lack, with words. */
+  without: string;
+  lackable: [column: string, text: string][];
   failure: string | null;
   children: ReactNode;
 };
@@ -33,8 +36,8 @@ type Props = Paging & {
 export function ListFrame({ kind, failure, total, page, pages, children, ...asked }: Props) {
   const location = useLocation();
   const { heading, add, empty, list } = kind.dashboard;
-  const { search, filters, importId } = asked;
-  const narrowed = [search, importId, ...Object.values(filters)].some(Boolean);
+  const { search, filters, importId, without } = asked;
+  const narrowed = [search, importId, without, ...Object.values(filters)].some(Boolean);
   const first = {
     title: empty.title,
     text: empty.text ?? `Click “${add}” to create the first one, or “Import CSV” to add many.`,
@@ -88,11 +91,14 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
   );
 }
 
-type ControlsProps = Pick<Props, "kind" | "search" | "filters" | "choices" | "importId" | "asTable"> & {
+type ControlsProps = Pick<
+  Props,
+  "kind" | "search" | "filters" | "choices" | "importId" | "asTable" | "without" | "lackable"
+> & {
   narrowed: boolean;
 };
 
-function Controls({ kind, search, filters, choices, importId, asTable, narrowed }: ControlsProps) {
+function Controls({ kind, search, filters, choices, importId, asTable, narrowed, ...lacks }: ControlsProps) {
   const { list, Table } = kind.dashboard;
   const asLinks = filtersOf(kind).filter((filter) => filter.asLinks);
   const asMenus = filtersOf(kind).filter((filter) => !filter.asLinks);
@@ -120,6 +126,14 @@ function Controls({ kind, search, filters, choices, importId, asTable, narrowed 
               options={[["", all], ...options]}
             />
           ))}
+          {lacks.lackable.length > 0 && (
+            <FilterSelect
+              name="without"
+              label="Missing"
+              value={lacks.without}
+              options={[["", "All Facts"], ...lacks.lackable]}
+            />
+          )}
         </ListSearch>
         {Table && <Views list={list} asTable={asTable} />}
       </div>

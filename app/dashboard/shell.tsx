@@ -7,7 +7,12 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { Sidebar, toListState } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-type Props = { member: Member; waiting: Waiting; theme: "light" | "dark" | null; children: ReactNode };
+type Props = {
+  member: Member;
+  waiting: Pick<Waiting, "pending" | "messages">;
+  theme: "light" | "dark" | null;
+  children: ReactNode;
+};
 
 export function DashboardShell({ member, waiting, theme, children }: Props) {
   const closed = useClosedDrawer();

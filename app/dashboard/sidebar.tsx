@@ -10,7 +10,7 @@ import { siteName } from "#app/lib/site.ts";
 import type { Waiting } from "#app/moderation/queue.server.ts";
 import { LogOut } from "./log-out.tsx";
 
-type Props = { member: Member; waiting: Waiting; closed: boolean };
+type Props = { member: Member; waiting: Pick<Waiting, "pending" | "messages">; closed: boolean };
 
 export function Sidebar({ member, waiting, closed }: Props) {
   const admin = may(member.role, "administer");
@@ -61,7 +61,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
   );
 }
 
-function AdminGroups({ pending, messages, takedownRequests }: Waiting) {
+function AdminGroups({ pending, messages }: Props["waiting"]) {
   return (
     <>
       <Group name="Review">
@@ -71,7 +71,7 @@ function AdminGroups({ pending, messages, takedownRequests }: Waiting) {
           to="/dashboard/moderation"
           icon="inbox"
           text="Content Moderation"
-          count={pending + takedownRequests}
+          count={pending}
           of="pending"
         />
         <SideLink list to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />

@@ -54,7 +54,7 @@ export function TopBar({ member, theme }: Props) {
 /** The narrowest screens only have the button, which leads to the page with the field. */
 function TopSearch({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <search className="w-45 min-w-0 md:w-60 max-[24rem]:w-12">
+    <search className="w-45 min-w-0 md:w-60 max-[24rem]:w-12" aria-label={isAdmin ? "Dashboard" : "Site"}>
       <Form action={isAdmin ? "/dashboard/search" : "/search"} reloadDocument={!isAdmin} className="search">
         <input
           className="max-[24rem]:hidden"

@@ -53,6 +53,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
       </th>
       <td data-label="Role">
         <Badge>{roleLabels[user.role]}</Badge>
+        {user.hasSecondFactor && <span className="by block">Two-step sign-in</span>}
       </td>
       <td data-label="Status" className="whitespace-nowrap">
         <span
@@ -77,6 +78,11 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
           <Link className="btn btn-compact" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="sr-only">{` ${user.name}`}</span>
           </Link>
+          {user.hasSecondFactor && !own && (
+            <Link className="btn btn-compact" to={`${address}/second-factor${query}`} preventScrollReset>
+              Reset<span className="sr-only">{` the two-step sign-in of ${user.name}`}</span>
+            </Link>
+          )}
           {!own && (
             <Link className="btn btn-compact btn-danger" to={`${address}/delete${query}`} preventScrollReset>
               Delete<span className="sr-only">{` ${user.name}`}</span>

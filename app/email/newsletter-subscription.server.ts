@@ -5,7 +5,7 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
-import { limit } from "#app/lib/rate-limit.server.ts";
+import { limitEach } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
@@ -15,20 +15,29 @@ export function newsletterToken(email: string): string {
   return keyedHash(`newsletter:${email.toLowerCase()}`);
 }
 
-/** Answers the same for an address that has confirmed. False when the database cannot be asked. */
-export async function subscribe(email: string): Promise<boolean> {
-  const mailed = await limit("newsletter-recipient", email);
-  if (!mailed.allowed) return true;
+/**
+ * Answers the same for an address that has confirmed. 'failed' when the database cannot be asked. `network` is the visitor's
+ * address: what others do in the name of an email address counts by theirs.
+ */
+export async function subscribe(
+  email: string,
+  network: string,
+): Promise<{ outcome: "sent" | "failed" } | { outcome: "limit"; retryAfter: number }> {
+  const mailed = await limitEach([
+    ["newsletter-asked", `${email} ${network}`],
+    ["newsletter-recipient", email],
+  ]);
+  if (!mailed.allowed) return { outcome: "limit", retryAfter: mailed.retryAfter };
   const token = newsletterToken(email);
   // With the secret key: whoever chooses the token could confirm an address that is not theirs.
   const server = await serverClient();
   const { error } = await server.rpc("subscribe_newsletter", { email, token });
   if (error) {
     log.error({ err: error }, "A newsletter sign-up could not be stored");
-    return false;
+    return { outcome: "failed" };
   }
   await sendMail(confirmationMail(email, token));
-  return true;
+  return { outcome: "sent" };
 }
 
 /** False for an unknown or expired token. Throws a 503 Response when the database cannot be asked. */

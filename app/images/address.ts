@@ -6,7 +6,7 @@ export type Bucket = (typeof buckets)[number];
 export type ImageExtension = "svg" | "png" | "jpg";
 export type StoredFile = { bucket: Bucket; path: string; name: string; extension: ImageExtension };
 
-/** `/files/logos/{user id}/{uuid}.svg`; null for any other address. */
+/** `/files/logos/{folder of the member}/{uuid}.svg`; null for any other address. */
 export function parseFileAddress(address: string): StoredFile | null {
   const [, bucket, folder, name, extension] = stored.exec(address) ?? [];
   if (!name) return null;

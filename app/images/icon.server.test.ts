@@ -38,3 +38,12 @@ test.each([
   const viewBox = box && ` viewBox="${box}"`;
   expect(await icon(`<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${inner}</svg>`)).toBeNull();
 });
+
+test("an icon keeps the color that older browsers draw", async () => {
+  const style = "fill:#a30;fill:color(display-p3 .6 .2 0);fill-opacity:1";
+  const { body } = (await icon(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a30" style="${style}" d="M0 0h9v9z"/></svg>`,
+  )) ?? { body: "" };
+  expect(body).toContain('fill="#a30"');
+  expect(body).not.toMatch(/style|display-p3/);
+});

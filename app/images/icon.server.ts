@@ -11,7 +11,8 @@ const ofRoot =
 /** Null where it has no box, or style rules that would become the page's. Throws when it cannot be read. */
 export async function toIcon(drawing: Uint8Array): Promise<IconifyIcon | null> {
   const { optimize } = await import("svgo/browser");
-  const { data } = optimize(new TextDecoder().decode(drawing), {
+  // A color that older browsers draw is kept by the cleaning, not by what follows.
+  const { data } = optimize(new TextDecoder().decode(cleanSvg(drawing)), {
     plugins: [
       { name: "inlineStyles", params: { onlyMatchedOnce: false } },
       "mergeStyles",

@@ -52,20 +52,37 @@ describe("what is taken", () => {
 
 describe("F7 the content says what a file is", () => {
   test.each([
-    ["a PNG called .svg", png, "mark.svg", ""],
-    ["a JPEG called .png", jpeg, "mark.png", ""],
-    ["a JPEG declared as PNG", jpeg, "mark.jpg", "image/png"],
-    ["a PNG called .txt", png, "mark.txt", ""],
-    ["a PNG declared as a page", png, "mark.png", "text/html"],
-    ["an SVG called .png", async () => svg, "mark.png", "image/png"],
-    ["a page called .svg", async () => "<!DOCTYPE html><p>hello", "mark.svg", "image/svg+xml"],
-    ["a GIF", async () => "GIF89a\x01\x00\x01\x00", "mark.gif", "image/gif"],
-    ["a WebP called .png", () => sharp({ create: blank }).webp().toBuffer(), "mark.png", "image/png"],
-    ["a PDF called .svg", async () => "%PDF-1.7 <svg ", "mark.svg", ""],
-    ["a compressed SVG", async () => Buffer.from([0x1f, 0x8b, 8, 0]), "mark.svg", ""],
-    ["a program", async () => "MZ\x90\x00", "mark.svg", ""],
-  ])("%s is refused", async (_title, content, name, type) => {
-    expect(await refusal(fileOf(await content(), name, type))).toMatchObject({
+    ["a PNG called .svg", png, "mark.svg", "", "png"],
+    ["a JPEG called .png", jpeg, "mark.png", "", "jpg"],
+    ["a JPEG declared as PNG", jpeg, "mark.jpg", "image/png", "jpg"],
+    ["a PNG whose name ends in a version", png, "Kodi Brand v3.1", "", "png"],
+    ["a PNG declared as a page", png, "mark.png", "text/html", "png"],
+    ["an SVG called .png", async () => svg, "mark.png", "image/png", "svg"],
+    ["an SVG that a phone has called .xml", async () => svg, "mark.svg.xml", "text/xml", "svg"],
+  ])("%s is taken as what it is", async (_title, content, name, type, extension) => {
+    expect((await checkImage(fileOf(await content(), name, type), "someone")).extension).toBe(extension);
+  });
+
+  const picture = sharp({ create: blank });
+  test.each([
+    ["a GIF", async () => "GIF89a\x01\x00\x01\x00", "mark.gif"],
+    ["a WebP picture", () => picture.clone().webp().toBuffer(), "mark.png"],
+    ["an AVIF picture", () => picture.clone().avif().toBuffer(), "mark.jpg"],
+    ["a TIFF picture", () => picture.clone().tiff().toBuffer(), "mark.png"],
+    ["a PDF", async () => "%PDF-1.7 <svg ", "mark.svg"],
+    ["a compressed SVG (.svgz)", async () => Buffer.from([0x1f, 0x8b, 8, 0]), "mark.svg"],
+  ])("%s is told what it is, and what to do", async (what, content, name) => {
+    expect(await refusal(fileOf(await content(), name))).toMatchObject({
+      status: 415,
+      message: `This is ${what}, whatever its name says. Please upload JPG, PNG, or SVG format: open it in the program that made it, and export it as SVG, or as PNG.`,
+    });
+  });
+
+  test.each([
+    ["a page called .svg", "<!DOCTYPE html><p>hello"],
+    ["a program", "MZ\x90\x00"],
+  ])("%s is refused", async (_title, content) => {
+    expect(await refusal(fileOf(content, "mark.svg", "image/svg+xml"))).toMatchObject({
       status: 415,
       message: "Please upload JPG, PNG, or SVG format",
     });

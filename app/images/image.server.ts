@@ -2,8 +2,9 @@ import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedPicture, drawingTooComplex, imageTooLarge, imageTypeRefused } from "./limits.ts";
+import { damagedPicture, imageTooLarge, imageTypeRefused } from "./limits.ts";
 import { RenderingBusy, RenderingStopped, renderUpload } from "./renderer.server.ts";
+import { drawingTooComplex } from "./svg-refusals.ts";
 
 export const contentTypes: Record<ImageExtension, string> = {
   svg: "image/svg+xml",
@@ -31,30 +32,23 @@ export type CleanImage = {
   preview: Uint8Array | null;
 };
 
-// Names and types that programs really send; a missing one is no contradiction.
-const names: Record<string, ImageExtension> = {
-  svg: "svg",
-  png: "png",
-  jpg: "jpg",
-  jpeg: "jpg",
-  jpe: "jpg",
-  jfif: "jpg",
-};
-const types: Record<string, ImageExtension> = {
-  "image/svg+xml": "svg",
-  "image/svg": "svg",
-  "text/xml": "svg",
-  "application/xml": "svg",
-  "image/png": "png",
-  "image/x-png": "png",
-  "image/apng": "png",
-  "image/jpeg": "jpg",
-  "image/jpg": "jpg",
-  "image/pjpeg": "jpg",
-};
 const tooManyPictures = "We're checking many pictures right now. Please try again in a minute.";
 const noneChecked = "We can't check pictures right now. Please try again in a few minutes.";
-const untold = new Set(["", "application/octet-stream"]);
+/** By their first bytes, from where on: what people take for a picture that a site takes. */
+const others: [name: string, at: number, start: string][] = [
+  ["a WebP picture", 8, "WEBP"],
+  ["a GIF", 0, "GIF8"],
+  ["an AVIF picture", 4, "ftypavif"],
+  ["a HEIC photo", 4, "ftyphei"],
+  ["a HEIC photo", 4, "ftypmif1"],
+  ["a TIFF picture", 0, "II*\0"],
+  ["a TIFF picture", 0, "MM\0*"],
+  ["a Photoshop file", 0, "8BPS"],
+  ["a PDF", 0, "%PDF"],
+  ["an EPS file", 0, "%!PS"],
+  ["a compressed SVG (.svgz)", 0, "\x1f\x8b"],
+  ["a zip archive", 0, "PK\x03\x04"],
+];
 
 /** `sender`: an address, or a member's id. Throws ImageRefused: 413 size, 415 type, 400 unusable, 503 busy. */
 export async function checkImage(file: File, sender: string): Promise<CleanImage> {
@@ -62,7 +56,8 @@ export async function checkImage(file: File, sender: string): Promise<CleanImage
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);
-  if (!agrees(file, extension)) throw new ImageRefused(imageTypeRefused, 415);
+  const other = extension === "svg" && otherType(bytes);
+  if (other) throw new ImageRefused(otherTypeRefused(other), 415);
   const clean =
     extension === "svg"
       ? await checkDrawing(bytes, sender)
@@ -93,13 +88,14 @@ const refuse =
     throw new ImageRefused(noneChecked, 503);
   };
 
-function agrees(file: File, extension: ImageExtension): boolean {
-  const named = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase();
-  const type = file.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  return (
-    (named === undefined || names[named] === extension) && (untold.has(type) || types[type] === extension)
-  );
+/** The name or the declared type of a file does not count: programs and people get them wrong. */
+function otherType(bytes: Uint8Array): string | null {
+  const begin = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  return others.find(([, at, start]) => begin.startsWith(start, at))?.[0] ?? null;
 }
+
+const otherTypeRefused = (name: string) =>
+  `This is ${name}, whatever its name says. ${imageTypeRefused}: open it in the program that made it, and export it as SVG, or as PNG.`;
 
 /** Whether anything else is a drawing, its reader finds out. */
 function sniff(bytes: Uint8Array): ImageExtension {

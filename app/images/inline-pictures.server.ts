@@ -4,7 +4,7 @@ import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseFileAddress } from "./address.ts";
 import { RendererUnavailable, RenderingFailed } from "./renderer.server.ts";
-import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
+import { imageAnalysisOf, type StoredImageAnalysis } from "./stored-image-analysis.server.ts";
 
 /** In bytes, for all pictures of a page: for light ones, which lite mode shows too, and for the rest. */
 export const inlineBudget = () => ({ light: 12 * 1024, rest: 20 * 1024 });
@@ -16,8 +16,11 @@ const timeoutMs = 3_000;
 const pauseMs = 10_000;
 let pausedUntil = 0;
 
-type Shown = { bytes: number; inline: string | null; mark: OpticalMetrics | null };
-const unknown: Shown = { bytes: 0, inline: null, mark: null };
+const unknown: Pick<StoredImageAnalysis, "bytes" | "inline" | "mark"> = {
+  bytes: 0,
+  inline: null,
+  mark: null,
+};
 
 /** `picture` is where it is shown from, perhaps a data: URL; `isSmall`: lite mode shows it too. */
 export type PlacedPicture = { picture: string; mark: OpticalMetrics | null; isSmall: boolean };
@@ -52,14 +55,17 @@ export async function opticalMetricsOf(
     supabase,
     addresses.map((address) => address ?? ""),
   );
-  return analyses.map(({ mark }) => mark);
+  return analyses.map((analysis) => analysis?.mark ?? null);
 }
 
-/** What is late is still looked at: the next page has it. */
-async function imageAnalysesOf(supabase: Supabase, addresses: string[]): Promise<Shown[]> {
+/** Null for what is elsewhere, gone or late; what is late is still looked at: the next page has it. Never throws. */
+export async function imageAnalysesOf(
+  supabase: Supabase,
+  addresses: string[],
+): Promise<(StoredImageAnalysis | null)[]> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Shown>((resolve) => {
-    timer = setTimeout(() => resolve(unknown), timeoutMs);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   const analyses = await Promise.all(
     addresses.map((address) => Promise.race([inTurn(() => shownOf(supabase, address)), late])),
@@ -68,16 +74,16 @@ async function imageAnalysesOf(supabase: Supabase, addresses: string[]): Promise
   return analyses;
 }
 
-async function shownOf(supabase: Supabase, address: string): Promise<Shown> {
+async function shownOf(supabase: Supabase, address: string): Promise<StoredImageAnalysis | null> {
   const file = parseFileAddress(address);
-  if (!file || Date.now() < pausedUntil) return unknown;
+  if (!file || Date.now() < pausedUntil) return null;
   try {
-    return (await imageAnalysisOf(supabase, file)) ?? unknown;
+    return await imageAnalysisOf(supabase, file);
   } catch (error) {
     // A busy renderer or a costly picture says nothing against the storage.
     const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingFailed;
     if (!isOfDrawing) pausedUntil = Date.now() + pauseMs;
     log.warn({ err: error }, "a picture could not be read into a page");
-    return unknown;
+    return null;
   }
 }

@@ -68,6 +68,12 @@ describe("a drawing as JSX", () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it("has each property of a style once: the last value that every browser knows", async () => {
+    const style = "fill:#a30;fill:#0a5;stroke:#123;stroke:color(display-p3 0 0 1)";
+    const file = new TextEncoder().encode(`<svg><path style="${style}"/></svg>`);
+    expect(await toJsx(file.buffer, "Kodi")).toContain('style={{ fill: "#0a5", stroke: "#123" }}');
+  });
+
   it.each([
     ["Kodi", "Kodi"],
     ["équipe 7 & co.", "Equipe7Co"],

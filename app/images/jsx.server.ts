@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { capitalized } from "#app/lib/capitalized.ts";
 import { plainLetters } from "#app/lib/fold.ts";
+import { isWideColor } from "./svg-colors.ts";
 import { splitOutside } from "./svg-style.ts";
 import { textElements } from "./svg-vocabulary.ts";
 
@@ -66,18 +67,23 @@ function propName(name: string): string {
 }
 
 function declarations(style: string): string[] {
-  return splitOutside(style, ";").flatMap((part) => {
+  // An object has each key once: the last value that every browser knows.
+  const found = new Map<string, string>();
+  for (const part of splitOutside(style, ";")) {
     const colon = part.indexOf(":");
     const name = part.slice(0, colon).trim();
-    if (colon < 0 || !/^[\w-]+$/.test(name)) return [];
+    if (colon < 0 || !/^[\w-]+$/.test(name)) continue;
     const value = part
       .slice(colon + 1)
       .trim()
       .replace(/!important$/, "")
       .trimEnd();
     const key = name.startsWith("--") ? JSON.stringify(name) : camelCase(name.replace(/^-ms-/, "ms-"));
-    return [`${key}: ${JSON.stringify(value)}`];
-  });
+    if (found.has(key) && isWideColor(value)) continue;
+    found.delete(key);
+    found.set(key, JSON.stringify(value));
+  }
+  return Array.from(found, ([key, value]) => `${key}: ${value}`);
 }
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

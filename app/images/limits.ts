@@ -1,7 +1,7 @@
 export const imageTooLarge = "Image size exceeds 2MB limit";
 export const damagedPicture = "This picture is damaged. Save it again as PNG or JPG, then upload it.";
-export const damagedDrawing = "This SVG is damaged. Export it again, then upload it.";
-export const drawingTooComplex = "This SVG is too complex to draw. Simplify it, then upload it again.";
+export const transparentPicture =
+  "This picture is entirely transparent: nothing can be seen in it. Check the export, or choose another file.";
 export const imageTypeRefused = "Please upload JPG, PNG, or SVG format";
 
 /** In bytes: up to here a drawing is sent as it is. */

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedPicture, imageTooLarge } from "./limits.ts";
+import { damagedPicture, imageTooLarge, transparentPicture } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
 const attempts = [
@@ -22,6 +22,7 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
         "This picture has too many pixels. Scale it down to 5000 × 5000 or less, then upload it again.",
       );
     }
+    if (header.hasAlpha && (await isTransparent(bytes))) throw new ImageRefused(transparentPicture);
     for (const attempt of attempts) {
       const clean = await write(bytes, header, attempt);
       if (clean.byteLength <= maxFileBytes) return clean;
@@ -30,6 +31,13 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
   } catch (error) {
     throw error instanceof ImageRefused ? error : damaged();
   }
+}
+
+async function isTransparent(bytes: Uint8Array): Promise<boolean> {
+  const { channels } = await sharp(bytes, { limitInputPixels: maximumPixels })
+    .extractChannel("alpha")
+    .stats();
+  return channels[0]?.max === 0;
 }
 
 function write(bytes: Uint8Array, header: Metadata, { side, quality }: { side: number; quality: number }) {

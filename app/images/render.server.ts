@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { densityFor, maxRenditionSide, shownWidth } from "./drawing-size.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedDrawing } from "./limits.ts";
-import { metadataOf } from "./pixels.server.ts";
+import { inkBox } from "./ink-box.server.ts";
+import { metadataOf, sizeOf } from "./pixels.server.ts";
 import { isPlainDrawing } from "./plain-drawing.server.ts";
 import { cleanSvg } from "./svg.server.ts";
+import { damagedDrawing, invisibleDrawing, noSize } from "./svg-refusals.ts";
+import { drawn } from "./visible-difference.server.ts";
 
 /** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
@@ -17,6 +19,8 @@ export type PlacedPart = {
 };
 
 const keptQuality = 90;
+/** What is not seen so large is not seen. */
+const visibleSide = 512;
 const fully = { compressionLevel: 9 };
 
 export async function drawRendition(picture: ArrayBuffer, rendition: Rendition): Promise<Uint8Array> {
@@ -32,17 +36,40 @@ export async function cleanDrawing(
   bytes: Uint8Array,
 ): Promise<{ bytes: Uint8Array; preview: Uint8Array | null }> {
   try {
-    const drawing = cleanSvg(bytes);
-    if (await isPlainDrawing(drawing)) return { bytes: drawing, preview: null };
-    const natural = await metadataOf(drawing);
+    const drawing = await withViewBox(cleanSvg(bytes));
+    if (await isPlainDrawing(drawing)) {
+      assertVisible((await drawn(drawing, visibleSide)).data);
+      return { bytes: drawing, preview: null };
+    }
+    const natural = await sizeOf(drawing);
     const width = shownWidth(natural, maxRenditionSide);
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
     const { resized } = await inSize(drawing, { width, height });
-    const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();
+    const data = await resized.ensureAlpha().raw().toBuffer();
+    assertVisible(data);
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+    const preview = await pixels.webp({ quality: keptQuality, effort: 0 }).toBuffer();
     return { bytes: drawing, preview };
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused(damagedDrawing);
   }
+}
+
+/** One of no size gets it from what it draws. */
+async function withViewBox(drawing: Uint8Array): Promise<Uint8Array> {
+  const text = new TextDecoder().decode(drawing);
+  if (/^<svg[^<>]* viewBox="/.test(text)) return drawing;
+  const box = await inkBox(text);
+  if (!box) throw new ImageRefused(noSize);
+  const viewBox = [box.left, box.top, box.width, box.height]
+    .map((length) => Number(length.toFixed(2)))
+    .join(" ");
+  return new TextEncoder().encode(text.replace("<svg", `<svg viewBox="${viewBox}"`));
+}
+
+function assertVisible(pixels: Buffer): void {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 0) return;
+  throw new ImageRefused(invisibleDrawing);
 }
 
 /** PNG, in few colors where it would not be under `maxBytes` otherwise. */

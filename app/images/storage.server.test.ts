@@ -4,7 +4,7 @@ import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
-import { readImage, removeImage, storeImage } from "./storage.server.ts";
+import { pictureFolder, readImage, removeImage, storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
@@ -20,7 +20,8 @@ describe("a stored image", () => {
     const first = await storeImage(member.supabase, "logos", member.id, image);
     const second = await storeImage(member.supabase, "images", member.id, image);
     expect(parseFileAddress(first)).toMatchObject({ bucket: "logos", extension: "svg" });
-    expect(first.startsWith(`/files/logos/${member.id}/`)).toBe(true);
+    expect(first.startsWith(`${await pictureFolder(member.supabase, "logos", member.id)}`)).toBe(true);
+    expect(first).not.toContain(member.id);
     expect(parseFileAddress(second)?.name).not.toBe(parseFileAddress(first)?.name);
     expect(await read(first)).toEqual(Buffer.from(image.bytes));
   });

@@ -5,6 +5,16 @@ import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
 import type { CleanImage } from "./image.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 
+/** What the addresses of a member's pictures begin with. Null where the caller may not know. Throws an Error. */
+export async function pictureFolder(
+  supabase: Supabase,
+  bucket: Bucket,
+  memberId: string,
+): Promise<string | null> {
+  const { data } = await supabase.rpc("picture_folder", { member: memberId }).throwOnError();
+  return data && `/files/${bucket}/${data}/`;
+}
+
 /** Returns the address; call `removeImage` if its row is not written. Throws ImageRefused 503. */
 export async function storeImage(
   supabase: Supabase,
@@ -13,18 +23,23 @@ export async function storeImage(
   image: Omit<CleanImage, "preview">,
   name = randomUUID() as string,
 ): Promise<string> {
-  const path = `${userId}/${name}.${image.extension}`;
-  // The embedded storage takes bytes only.
-  const { error } = await supabase.storage.from(bucket).upload(path, Buffer.from(image.bytes), {
-    contentType: image.type,
-    cacheControl: "3600",
-    upsert: false,
-  });
-  if (error) {
+  try {
+    const folder = await pictureFolder(supabase, bucket, userId);
+    if (!folder) throw new Error("The folder is another's.");
+    const file = `${name}.${image.extension}`;
+    const path = folder.replace(`/files/${bucket}/`, "") + file;
+    // The embedded storage takes bytes only.
+    const { error } = await supabase.storage.from(bucket).upload(path, Buffer.from(image.bytes), {
+      contentType: image.type,
+      cacheControl: "3600",
+      upsert: false,
+    });
+    if (error) throw error;
+    return folder + file;
+  } catch (error) {
     log.error({ bucket, err: error }, "an image could not be stored");
     throw new ImageRefused("Failed to upload image", 503);
   }
-  return `/files/${bucket}/${path}`;
 }
 
 /** Ignores addresses elsewhere. Never throws: it runs after something else has failed or succeeded. */

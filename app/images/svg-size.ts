@@ -1,4 +1,5 @@
 import { ImageRefused } from "./image-refused.ts";
+import { noSize } from "./svg-refusals.ts";
 
 const pixelsPer: Record<string, number> = {
   "": 1,
@@ -14,22 +15,41 @@ const pixelsPer: Record<string, number> = {
   ex: 8,
 };
 
-/** So that a drawing scales; null when it has one or its size is unknown. Throws ImageRefused when it has no area. */
-export function missingViewBox(attributes: Record<string, { value: string }>): string | null {
-  const box = (attributes.viewBox?.value ?? "")
+type Attributes = Record<string, { value: string } | undefined>;
+type Size = { width: number; height: number };
+
+/** Four numbers; null for none that a program could use. */
+function boxOf(
+  viewBox: string | undefined,
+): [left: number, top: number, width: number, height: number] | null {
+  const box = (viewBox ?? "")
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const hasBox = box.length === 4 && box.every(Number.isFinite);
-  const [, , boxWidth = 0, boxHeight = 0] = box;
-  const width = pixels(attributes.width?.value);
-  const height = pixels(attributes.height?.value);
-  if ((hasBox && !(boxWidth > 0 && boxHeight > 0)) || width === 0 || height === 0) {
-    throw new ImageRefused(
-      "This SVG has no size. Give its artboard a width and a height, then export it again.",
-    );
-  }
-  return !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null;
+  return box.length === 4 && box.every(Number.isFinite) && viewBox?.trim()
+    ? (box as [number, number, number, number])
+    : null;
+}
+
+/** So that a drawing scales; null where its size is unknown. Throws ImageRefused when it has no area. */
+export function viewBoxOf({ viewBox, width, height }: Attributes): string | null {
+  const box = boxOf(viewBox?.value);
+  const [across, down] = [pixels(width?.value), pixels(height?.value)];
+  if ((box && !(box[2] > 0 && box[3] > 0)) || across === 0 || down === 0) throw new ImageRefused(noSize);
+  if (box) return viewBox?.value ?? null;
+  return across && down ? `0 0 ${round(across)} ${round(down)}` : null;
+}
+
+/** As browsers show it, in pixels and their parts: the renderer knows whole ones only. Null where it has no view box. */
+export function naturalSize(attributes: Attributes): Size | null {
+  const box = boxOf(attributes.viewBox?.value);
+  if (!box) return null;
+  const [, , boxWidth, boxHeight] = box;
+  const [width, height] = [pixels(attributes.width?.value), pixels(attributes.height?.value)];
+  if (width && height) return { width, height };
+  if (width) return { width, height: (width * boxHeight) / boxWidth };
+  if (height) return { width: (height * boxWidth) / boxHeight, height };
+  return { width: boxWidth, height: boxHeight };
 }
 
 function pixels(length: string | undefined): number | undefined {

@@ -1,14 +1,15 @@
 import { ImageRefused } from "./image-refused.ts";
-import { outsideMessage } from "./svg-reference.ts";
+import { isWideColor, plainColors, Variables } from "./svg-colors.ts";
+import { embeddedFont, fromOutside } from "./svg-refusals.ts";
 import { styleFunctions, styleProperties } from "./svg-vocabulary.ts";
 
 /** The renderer keeps a copy of each inherited value for each element. */
 const maximumValueCharacters = 1000;
 
-const outsideFile = () => new ImageRefused(outsideMessage);
+const outsideFile = () => new ImageRefused(fromOutside);
 
 /** Null where the value must be left out. Throws ImageRefused when it refers to something outside the file. */
-export function cleanValue(text: string): string | null {
+export function cleanValue(text: string, variables: Variables): string | null {
   // A run of spaces means one, and would be read again from each of them below.
   const value = spaced(text).trim();
   if (/url ?\((?! ?["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
@@ -23,26 +24,36 @@ export function cleanValue(text: string): string | null {
   for (const [, name] of withoutReferences.matchAll(/(?<![\w-])([\w-]*) ?\(/g)) {
     if (name !== "" && !styleFunctions.has((name ?? "").toLowerCase())) return null;
   }
-  return value;
+  if (!variables.isComplete) return value;
+  const plain = plainColors(value, variables);
+  // What came together has not been judged yet.
+  return plain === null || plain === value ? plain : cleanValue(plain, variables);
 }
 
-/** The declarations of a style attribute or a rule, unknown properties left out. */
-export function cleanDeclarations(text: string): string {
+/** The declarations of a style attribute or a rule, unknown properties left out; `ofAll`: its variables hold for the whole drawing. */
+export function cleanDeclarations(text: string, variables: Variables, ofAll: boolean): string {
   const kept: string[] = [];
+  const plain = new Set<string>();
   for (const declaration of splitOutside(withoutComments(text), ";")) {
     const colon = declaration.indexOf(":");
     if (colon < 0) continue;
     const name = declaration.slice(0, colon).trim();
     const property = name.startsWith("--") ? name : name.toLowerCase();
-    const value = cleanValue(declaration.slice(colon + 1));
+    const written = declaration.slice(colon + 1);
+    const value = cleanValue(written, variables);
     if (!value) continue;
-    if (styleProperties.has(property) || /^--[\w-]+$/.test(property)) kept.push(`${property}:${value}`);
+    if (/^--[\w-]+$/.test(property)) variables.declare(property, value, ofAll);
+    if (!styleProperties.has(property)) continue;
+    // The plain color before it is the one that its program chose for all browsers.
+    if (isWideColor(written) && plain.has(property)) continue;
+    if (!isWideColor(written)) plain.add(property);
+    kept.push(`${property}:${value}`);
   }
   return kept.join(";");
 }
 
 /** Leaves out what the renderer, and so a reviewer, does not see. Throws ImageRefused for anything outside the file. */
-export function cleanStyleSheet(text: string): string {
+export function cleanStyleSheet(text: string, variables: Variables): string {
   let css = "";
   let rest = withoutComments(text)
     .replace(/<!--|-->/g, " ")
@@ -52,20 +63,22 @@ export function cleanStyleSheet(text: string): string {
     rest = after.trimStart();
     if (prelude.startsWith("@")) assertInside(prelude, block);
     else if (block !== null && isPlainSelector(prelude)) {
-      const declarations = cleanDeclarations(block);
+      const declarations = cleanDeclarations(block, variables, isOfAll(prelude));
       if (declarations) css += `${prelude}{${declarations}}`;
     }
   }
   return css;
 }
 
+const isOfAll = (prelude: string) =>
+  prelude.split(",").every((selector) => [":root", "svg", "*"].includes(selector.trim()));
+
 /** What is left out must not hide what the sender should be told. */
 function assertInside(prelude: string, block: string | null): void {
   const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
   if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
-  if (name === "font-face")
-    throw new ImageRefused("This SVG embeds a font. Convert the text to outlines, then export it again.");
-  if (block !== null) cleanStyleSheet(block);
+  if (name === "font-face") throw new ImageRefused(embeddedFont);
+  if (block !== null) cleanStyleSheet(block, new Variables());
 }
 
 /** The next `prelude { block }`, or `@prelude;` (block null), and what follows it. */

@@ -58,7 +58,7 @@ export const plainAttributes = words(`
 
 /** url() is judged apart. */
 export const styleFunctions = words(`
-  rgb rgba hsl hsla hwb lab lch oklab oklch color var calc min max clamp light-dark
+  rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix contrast-color icc-color device-cmyk var calc min max clamp light-dark
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy skew matrix3d translate3d
   scale3d rotate3d perspective
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia

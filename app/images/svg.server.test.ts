@@ -68,8 +68,8 @@ describe("F1 F2 F3 hostile drawings", () => {
   });
 
   test("the reason names what was found", () => {
-    expect(refusal(svg("<script/>")).message).toContain("script");
-    expect(refusal(svg('<g onclick="a()"/>')).message).toContain("onclick");
+    expect(refusal(svg("<script>a()</script>")).message).toContain("script");
+    expect(refusal(svg("<iframe/>")).message).toContain("iframe");
     expect(refusal(svg('<use href="https://evil.example/#a"/>')).message).toContain("outside the file");
   });
 
@@ -109,9 +109,9 @@ describe("what design apps export is taken and looks the same", () => {
     expect(new Set(await render(clean)).size).toBeGreaterThan(1);
   });
 
-  test("a CSS variable keeps its value, in whatever letters it is named", () => {
+  test("a CSS variable is its value, in whatever letters it is named", () => {
     const style = "<style>:root{--Brand:red}.a{FILL:var(--Brand)}</style>";
-    expect(textOf(cleanSvg(svg(style)))).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
+    expect(textOf(cleanSvg(svg(style)))).toContain("<style>.a{fill:red}</style>");
   });
 
   test("text keeps its font, and those in its place, where a program has named a part of one", () => {

@@ -1,14 +1,19 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedDrawing, imageTypeRefused } from "./limits.ts";
+import { imageTypeRefused } from "./limits.ts";
+import { Variables } from "./svg-colors.ts";
+import { entitiesOf } from "./svg-doctype.ts";
+import { decodeSvg } from "./svg-encoding.ts";
+import { cleanReference } from "./svg-reference.ts";
 import {
-  activeMessage,
-  assertNoHandler,
-  cleanReference,
-  doctypeMessage,
-  outsideMessage,
-} from "./svg-reference.ts";
-import { missingViewBox } from "./svg-size.ts";
+  activePart,
+  damagedDrawing,
+  emptyDrawing,
+  fromOutside,
+  pagePart,
+  tooManyParts,
+} from "./svg-refusals.ts";
+import { viewBoxOf } from "./svg-size.ts";
 import { cleanDeclarations, cleanStyleSheet, cleanValue } from "./svg-style.ts";
 import {
   drawingElements,
@@ -31,6 +36,9 @@ const undeclared = new Map([
   ["xlink", xlinkNamespace],
 ]);
 
+/** Without anything in them they neither run nor draw. */
+const inertIfEmpty = new Set(["script", "foreignobject"]);
+
 const maximumNesting = 100;
 const maximumElements = 20_000;
 
@@ -38,7 +46,15 @@ const maximumElements = 20_000;
 export function cleanSvg(bytes: Uint8Array): Uint8Array {
   if (!startsLikeSvg(bytes)) throw new ImageRefused(imageTypeRefused, 415);
   const text = decodeSvg(bytes);
-  const writer = new SvgWriter();
+  const variables = new Variables();
+  // They may be set after they are used.
+  if (/var\(/i.test(text)) write(text, variables);
+  variables.isComplete = true;
+  return write(text, variables);
+}
+
+function write(text: string, variables: Variables): Uint8Array {
+  const writer = new SvgWriter(variables);
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
@@ -48,10 +64,10 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
     resolvePrefix: (prefix: string) => undeclared.get(prefix) ?? `undeclared:${prefix}`,
   });
   parser.on("doctype", (doctype) => {
-    if (doctype.includes("[")) throw new ImageRefused(doctypeMessage);
+    for (const [name, value] of entitiesOf(doctype, text)) parser.ENTITIES[name] ??= value;
   });
   parser.on("processinginstruction", ({ target }) => {
-    if (target.toLowerCase() === "xml-stylesheet") throw new ImageRefused(outsideMessage);
+    if (target.toLowerCase() === "xml-stylesheet") throw new ImageRefused(fromOutside);
   });
   parser.on("opentag", (tag) => writer.open(tag));
   parser.on("closetag", () => writer.close());
@@ -68,20 +84,42 @@ class SvgWriter {
   #output: string[] = [];
   #open: { name: string; text: string | null; start: number }[] = [];
   #skipping = 0;
+  /** A part that may stay away if it is empty, and how deep in what is skipped it lies. */
+  #inert: { name: string; depth: number; isDrawn: boolean } | null = null;
   #elements = 0;
   #hasRoot = false;
   #draws = false;
   #refers = false;
   #ids = new Set<string>();
+  #variables: Variables;
+
+  constructor(variables: Variables) {
+    this.#variables = variables;
+  }
 
   open(tag: SaxesTagNS) {
     this.#elements += 1;
     if (this.#elements > maximumElements || this.#open.length + this.#skipping >= maximumNesting) {
-      throw new ImageRefused("This SVG has too many parts. Simplify it, then upload it again.");
+      throw new ImageRefused(tooManyParts);
     }
     const isSvg = tag.uri === svgNamespace || tag.uri === "";
-    if ((isSvg || tag.uri === xhtmlNamespace) && refusedElements.has(tag.local.toLowerCase())) {
-      throw new ImageRefused(activeMessage(tag.local));
+    const isKnown = isSvg || tag.uri === xhtmlNamespace;
+    if (this.#inert) {
+      if (isKnown) this.#refuseInert(tag.attributes.style?.value);
+      this.#skipping += 1;
+      return;
+    }
+    const name = tag.local.toLowerCase();
+    if (isKnown && refusedElements.has(name)) {
+      if (
+        !inertIfEmpty.has(name) ||
+        Object.values(tag.attributes).some(({ local }) => /^(?:href|src)$/i.test(local))
+      )
+        throw new ImageRefused(activePart(tag.local));
+      const extensions = tag.attributes.requiredExtensions?.value.trim();
+      this.#inert = { name, depth: this.#skipping, isDrawn: !extensions || extensions === xhtmlNamespace };
+      this.#skipping += 1;
+      return;
     }
     if (this.#skipping > 0) {
       this.#skipping += 1;
@@ -101,12 +139,13 @@ class SvgWriter {
   close() {
     if (this.#skipping > 0) {
       this.#skipping -= 1;
+      if (this.#inert?.depth === this.#skipping) this.#inert = null;
       return;
     }
     const closed = this.#open.pop();
     if (!closed) return;
     if (closed.name === "style") {
-      const css = cleanStyleSheet(closed.text ?? "");
+      const css = cleanStyleSheet(closed.text ?? "", this.#variables);
       if (css) this.#output.push(`${escapeText(css)}</style>`);
       else this.#output.length = closed.start;
       return;
@@ -117,6 +156,7 @@ class SvgWriter {
   }
 
   text(value: string) {
+    if (this.#inert?.isDrawn && value.trim() !== "") this.#refuseInert();
     const open = this.#open.at(-1);
     if (this.#skipping > 0 || open?.text === undefined || open.text === null) return;
     if (open.name === "style") open.text += value;
@@ -125,14 +165,16 @@ class SvgWriter {
 
   finish(): Uint8Array {
     if (!this.#draws) {
-      throw new ImageRefused(
-        "This SVG is empty: there are no shapes in it. Export it again, then upload it.",
-      );
+      throw new ImageRefused(emptyDrawing);
     }
     // Left out where no part refers to another.
     if (this.#refers)
       this.#output[0] = this.#output[0]?.replace(" ", ` xmlns:xlink="${xlinkNamespace}" `) ?? "";
     return new TextEncoder().encode(this.#output.join(""));
+  }
+
+  #refuseInert(style = ""): never {
+    throw new ImageRefused(this.#inert?.name === "script" ? activePart("script") : pagePart(style));
   }
 
   #write(tag: SaxesTagNS) {
@@ -143,28 +185,25 @@ class SvgWriter {
     const isInText = name === "a" && this.#open.at(-1)?.text != null;
     const start = this.#output.length;
     let written = isRoot ? `<svg xmlns="${svgNamespace}"` : `<${name}`;
-    for (const [attribute, value] of this.#attributes(tag))
-      written += ` ${attribute}="${escapeAttribute(value)}"`;
-    if (isRoot) {
-      const viewBox = missingViewBox(tag.attributes);
-      if (viewBox) written += ` viewBox="${viewBox}"`;
-    }
+    const viewBox = isRoot ? viewBoxOf(tag.attributes) : null;
+    for (const [attribute, value] of this.#attributes(tag, isRoot))
+      if (!isRoot || attribute !== "viewBox") written += ` ${attribute}="${escapeAttribute(value)}"`;
+    if (viewBox) written += ` viewBox="${escapeAttribute(viewBox)}"`;
     this.#output.push(`${written}>`);
     if (drawingElements.has(name)) this.#draws = true;
     this.#open.push({ name, text: isInText || textElements.has(name) ? "" : null, start });
   }
 
-  *#attributes(tag: SaxesTagNS): Generator<[string, string]> {
+  *#attributes(tag: SaxesTagNS, isRoot: boolean): Generator<[string, string]> {
     let address: SaxesAttributeNS | null = null;
     for (const attribute of Object.values(tag.attributes)) {
       const { local, uri } = attribute;
-      assertNoHandler(attribute);
       if (local === "href" && (uri === xlinkNamespace || uri === "")) {
         if (address === null || uri === "") address = attribute;
       } else if (uri === xmlNamespace && (local === "space" || local === "lang")) {
         yield [`xml:${local}`, attribute.value.slice(0, 40)];
       } else if (uri === "") {
-        const value = this.#attribute(local, attribute.value);
+        const value = this.#attribute(local, attribute.value, isRoot);
         if (value !== null) yield [local, value];
       }
     }
@@ -177,9 +216,9 @@ class SvgWriter {
     }
   }
 
-  #attribute(name: string, value: string): string | null {
-    if (name === "style") return cleanDeclarations(value) || null;
-    if (presentationAttributes.has(name)) return cleanValue(value);
+  #attribute(name: string, value: string, isRoot: boolean): string | null {
+    if (name === "style") return cleanDeclarations(value, this.#variables, isRoot) || null;
+    if (presentationAttributes.has(name)) return cleanValue(value, this.#variables);
     if (!plainAttributes.has(name)) return null;
     if (name === "id") {
       // References mean the first element of a name.
@@ -199,10 +238,9 @@ class SvgWriter {
 
   /** What is left out must not hide what the sender should be told. */
   #assertInactive(tag: SaxesTagNS, isSvg: boolean) {
-    if (tag.uri === xhtmlNamespace) throw new ImageRefused(activeMessage(tag.local));
+    if (tag.uri === xhtmlNamespace) throw new ImageRefused(activePart(tag.local));
     if (!isSvg) return;
     for (const attribute of Object.values(tag.attributes)) {
-      assertNoHandler(attribute);
       if (attribute.local === "href") cleanReference(attribute.value, tag.local);
     }
   }
@@ -220,30 +258,3 @@ function startsLikeSvg(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) && /<(?:[\w-]+:)?svg[\s>/]/i.test(text);
 }
-
-/** Throws ImageRefused for other encodings than UTF: what one program reads as text another could read as code. */
-function decodeSvg(bytes: Uint8Array): string {
-  const encoding = byteOrder(bytes);
-  let text: string;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw otherEncoding();
-  }
-  const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
-  if (declared === undefined || declared === "utf-8" || declared === "utf8") return text;
-  if (encoding !== "utf-8" && declared.startsWith("utf-16")) return text;
-  // These agree with UTF-8 on pure ASCII.
-  const isAscii = !/[^\t\n\r\x20-\x7e]/.test(text);
-  if (isAscii && /^(?:us-ascii|ascii|iso-8859-\d+|windows-125\d)$/.test(declared)) return text;
-  throw otherEncoding();
-}
-
-function byteOrder([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  return "utf-8";
-}
-
-const otherEncoding = () =>
-  new ImageRefused("This SVG isn't in UTF-8. Export it again as UTF-8, then upload it.");

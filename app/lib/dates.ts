@@ -77,6 +77,33 @@ export function todayIn(zone: string, now: Date = new Date()): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
+/** `20:00:00`, by the clocks of a zone */
+export const clockIn = (zone: string, now: Date) => now.toLocaleTimeString(locale, { timeZone: zone });
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** In milliseconds: how far the clocks of a zone are ahead of UTC. */
+export function offsetAt(zone: string, at: number): number {
+  let format = offsetFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    offsetFormats.set(zone, format);
+  }
+  const [, sign, ...parts] = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(at)) ?? [];
+  const [hours, minutes, seconds] = parts.map((part) => Number(part ?? 0));
+  const ahead = (((hours || 0) * 60 + (minutes || 0)) * 60 + (seconds || 0)) * 1000;
+  return sign === "-" ? -ahead : ahead;
+}
+
+/** `US/Eastern` is `America/New_York`. */
+export function canonicalZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return name;
+  }
+}
+
 /** Whole days from today (UTC, as in the database) to `day`; negative when past. */
 export function daysLeft(day: string, now: Date): number {
   return Math.round((dayInUtc(day).getTime() - dayInUtc(todayIn("UTC", now)).getTime()) / dayMilliseconds);

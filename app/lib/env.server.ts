@@ -58,6 +58,7 @@ const schema = z
     DEMO_PASSWORD: text.min(6, "must have 6 characters or more").optional(),
     ADMIN_CODE: text.min(8, "must have 8 characters or more").optional(),
     ADMIN_ACCESS_TOKEN: secret.optional(),
+    REQUIRE_SECOND_FACTOR: z.enum(["admins"], "must be admins, or not be set").optional(),
     ADMIN_USER_IDS: list.pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
     OAUTH_PROVIDERS: list.pipe(z.array(z.enum(["github", "google"], "must name github, google or both"))),
     SOCIAL_LINKS: list.pipe(z.array(socialLink).max(8, "must be 8 links or fewer")),

@@ -54,6 +54,7 @@ const keyOf = new Map(
 
 /** Each letter as the key that people have for it, without marks; capitals stay: `Kɔ́fi Ɛsi` -> `Kofi Esi`. */
 export function plainLetters(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   const plain = Array.from(text.normalize("NFKD").replace(marks, ""), (letter) => {
     const small = letter.toLowerCase();
     const key = keyOf.get(small);

@@ -10,6 +10,8 @@ export const limits = {
   /** Key: the email address tried; from a browser that has been in that account, that browser's tries there. */
   "sign-in-account": { points: 9, duration: 15 * minute },
   "sign-up": { points: 50, duration: hour },
+  /** Key: the member's id. Codes of an app and recovery codes. */
+  "second-factor": { points: 9, duration: 15 * minute },
   /** Key: the member's id. */
   password: { points: 5, duration: 15 * minute },
   "account-mail": { points: 10, duration: hour },
@@ -29,8 +31,10 @@ export const limits = {
   "admin-code-address": { points: 20, duration: hour },
   "admin-access": { points: 5, duration: hour },
   newsletter: { points: 10, duration: hour },
-  /** Key: the email address signed up. */
-  "newsletter-recipient": { points: 3, duration: day },
+  /** Key: the email address signed up, and the visitor's. */
+  "newsletter-asked": { points: 3, duration: day },
+  /** Key: the email address signed up. Short: what strangers do in its name must not keep its owner waiting. */
+  "newsletter-recipient": { points: 20, duration: 10 * minute },
   contact: { points: 5, duration: hour },
   "takedown-request": { points: 5, duration: hour },
   /** Key: the email address that is mailed, and the visitor's. */
@@ -39,6 +43,9 @@ export const limits = {
   "takedown-request-recipient": { points: 20, duration: 10 * minute },
   /** Key: the takedown request whose DNS record is looked for. */
   "takedown-request-record": { points: 10, duration: hour },
+  report: { points: 20, duration: hour },
+  /** Key: the email address that gets an answer, and the visitor's. */
+  "report-answer": { points: 5, duration: day },
   draft: { points: 120, duration: hour },
   /** Key: the member's id. They are kept before their form is sent. */
   "row-file": { points: 100, duration: hour },

@@ -1,6 +1,9 @@
 /** In pixels; an address asks for one with `?w=`. */
 export const pictureWidths = [160, 320, 640, 1280] as const;
 
+/** Where a stored drawing shows, as WebP where a browser would draw it for long; its own address is the SVG. */
+export const shownAddress = (address: string) => address.replace(/^(\/files\/[^?#]+)\.svg$/, "$1");
+
 const stored = /^\/files\/[^?#]+\.(?:png|jpg|svg)$/;
 
 /** For a place `width` pixels wide, at one or two dots per pixel; null for pictures that are not stored here. */
@@ -9,9 +12,10 @@ export function srcSetOf(src: string, width: number): { src: string; srcSet: str
   const enough = pictureWidths.findIndex((one) => one >= width * 2);
   const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
   const usual = pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1);
+  const shown = shownAddress(src);
   return {
-    src: `${src}?w=${usual}`,
-    srcSet: widths.map((one) => `${src}?w=${one} ${one}w`).join(", "),
+    src: `${shown}?w=${usual}`,
+    srcSet: widths.map((one) => `${shown}?w=${one} ${one}w`).join(", "),
     sizes: `(max-width: ${width}px) 100vw, ${width}px`,
   };
 }

@@ -18,14 +18,38 @@ export const isPicture = (address: string): boolean =>
 
 const pictureMessage = "Upload the picture: one that is on another site can't be shown here.";
 
+/** What a field takes, for who fills in a file, and the values of its menu with what that shows. */
+type AboutField = { takes: string; options?: [value: string, label: string][]; isDay?: boolean };
+
+/** Of a field made here, whatever was made of it since; null for others. */
+export function aboutField(field: unknown): AboutField | null {
+  if (!(field instanceof z.ZodType)) return null;
+  const about = field.meta();
+  if (about) return about as AboutField;
+  if (field instanceof z.ZodDefault || field instanceof z.ZodOptional) return aboutField(field.unwrap());
+  return field instanceof z.ZodPipe ? (aboutField(field.in) ?? aboutField(field.out)) : null;
+}
+
+const textOf = (longest: number) => ({ takes: `text of at most ${longest.toLocaleString("en")} characters` });
+
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
 export function requiredLine(message: string, longest: number) {
-  return z.string({ error: message }).overwrite(oneLine).min(1, message).max(longest, atMost(longest));
+  return z
+    .string({ error: message })
+    .overwrite(oneLine)
+    .min(1, message)
+    .max(longest, atMost(longest))
+    .meta(textOf(longest));
 }
 
 export function requiredText(message: string, longest: number) {
-  return z.string({ error: message }).overwrite(severalLines).min(1, message).max(longest, atMost(longest));
+  return z
+    .string({ error: message })
+    .overwrite(severalLines)
+    .min(1, message)
+    .max(longest, atMost(longest))
+    .meta(textOf(longest));
 }
 
 export function optionalLine(longest: number) {
@@ -33,6 +57,7 @@ export function optionalLine(longest: number) {
     .string()
     .overwrite(oneLine)
     .max(longest, atMost(longest))
+    .meta(textOf(longest))
     .optional()
     .transform((text) => text || null);
 }
@@ -42,6 +67,7 @@ export function optionalText(longest: number) {
     .string()
     .overwrite(severalLines)
     .max(longest, atMost(longest))
+    .meta(textOf(longest))
     .optional()
     .transform((text) => text || null);
 }
@@ -52,6 +78,7 @@ export function optionalLink() {
     .overwrite((text) => withScheme(oneLine(text)))
     .max(500, atMost(500))
     .refine((text) => text === "" || isWebLink(text), linkMessage)
+    .meta({ takes: "a link, such as https://example.org/page" })
     .optional()
     .transform((text) => text || null);
 }
@@ -72,6 +99,10 @@ export function choice<const Value extends string>(values: readonly Value[], cho
   return z
     .string()
     .overwrite((text) => readChoice(text, values, words) ?? text)
+    .meta({
+      takes: inWords(shown, choosable),
+      options: values.map((value, at) => [value, shown[at] ?? value]),
+    })
     .pipe(z.enum(values, { error: `Choose ${inWords(shown, choosable)}.` }));
 }
 
@@ -86,6 +117,7 @@ export function optionalPicture() {
     .string()
     .overwrite(oneLine)
     .refine((text) => text === "" || isPicture(text), pictureMessage)
+    .meta({ takes: "the address of a picture on this site, such as /files/images/…" })
     .optional()
     .transform((text) => text || null);
 }
@@ -104,15 +136,18 @@ export function optionalLogo() {
       (text) => text === "" || logoAddress.test(text),
       "Enter the address of a logo's page on this site.",
     )
+    .meta({ takes: "the address of a logo's page, such as /logos/name" })
     .optional()
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }
 
 /** `read` makes a list of the text, unless that is far longer than `max` entries of `longest` characters. */
 function textList(read: (text: string) => string[], max: number, longest: number, message: string) {
+  const apart = read === linesOf ? "each on a line of the cell" : "separated by commas";
   return z
     .string()
     .max(max * longest * 2, message)
+    .meta({ takes: `up to ${max} texts, ${apart}` })
     .optional()
     .transform((text) => read(text ?? ""))
     .refine((entries) => entries.length <= max, message);
@@ -157,8 +192,7 @@ function dayMessage({ input }: { input?: unknown }): string {
 }
 
 /** Cells of a column of days are read together, since one tells how another is meant: see check-csv.ts. */
-const day = { isDay: true };
-export const isDayField = (field: z.ZodType) => field.meta()?.isDay === true;
+const day = { takes: "a date, such as 2026-11-30", isDay: true };
 
 export function requiredDay(message: string) {
   return z
@@ -190,6 +224,7 @@ export function optionalTime() {
     .string()
     .overwrite(asRead(readTime))
     .refine(isRead(readTime), { error: "Enter a time such as 14:30 or 2:30 PM.", abort: true })
+    .meta({ takes: "a time, such as 14:30 or 2:30 PM" })
     .optional()
     .transform((text) => text || null);
 }
@@ -199,6 +234,7 @@ export function optionalYear({ first, last }: { first: number; last: number }) {
   const message = `Enter a year from ${first} to ${last}.`;
   return z
     .string()
+    .meta({ takes: `a year from ${first} to ${last}` })
     .optional()
     .transform((text, { addIssue }) => {
       if (!text?.trim()) return null;

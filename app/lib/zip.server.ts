@@ -1,24 +1,25 @@
 import { close } from "node:fs";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { maxFileBytes } from "./form-limits.ts";
 
-const limits = { entries: 5_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
+const limits = { entries: 20_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
 
 /** Refuses a whole zip; the message is for people. */
 export class ZipRefused extends Error {}
 
 export type ZippedFile = {
   path: string;
-  /** Null for more than any file of this site may have. Throws ZipRefused. */
-  read: () => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** In bytes, as the zip says. */
+  size: number;
+  /** Null for more than `mostBytes`. Throws ZipRefused. */
+  read: (mostBytes: number) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
+/** `links` are those of its paths that are no files. */
+export type OpenZip = { files: ZippedFile[]; links: string[]; close: () => void };
+
 /** Takes over the file, which `close` closes. Throws ZipRefused for more than `maxBytes` in all. */
-export async function openZip(
-  file: number,
-  maxBytes = limits.total,
-): Promise<{ files: ZippedFile[]; close: () => void }> {
+export async function openZip(file: number, maxBytes = limits.total): Promise<OpenZip> {
   // Names come as bytes, so that a wrong one can be said; entries with untrue sizes end in an error.
   const options = { decodeStrings: false, validateEntrySizes: true };
   const zip = await yauzl.fromFdPromise(file, options).catch((error: Error) => {
@@ -26,18 +27,18 @@ export async function openZip(
     throw isOfSystem(error) ? error : new ZipRefused("This isn't a zip file, or it is incomplete.");
   });
   try {
-    const files = await listFiles(zip, maxBytes);
-    return { files, close: () => zip.close() };
+    return { ...(await listFiles(zip, maxBytes)), close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw isOfSystem(error) || error instanceof ZipRefused ? error : refusedFor(error as Error);
   }
 }
 
-async function listFiles(zip: ZipFile, maxBytes: number): Promise<ZippedFile[]> {
+async function listFiles(zip: ZipFile, maxBytes: number): Promise<Omit<OpenZip, "close">> {
   if (zip.entryCount > limits.entries)
     throw new ZipRefused(`A zip may hold at most ${limits.entries.toLocaleString("en")} files.`);
   const files: ZippedFile[] = [];
+  const links: string[] = [];
   let total = 0;
   const count = (bytes: number) => {
     total += bytes;
@@ -47,15 +48,22 @@ async function listFiles(zip: ZipFile, maxBytes: number): Promise<ZippedFile[]> 
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry);
     if (isLeftBehind(path)) continue;
-    files.push({ path, read: () => read(zip, entry, path, count) });
+    if (isLink(entry)) links.push(path);
+    else
+      files.push({
+        path,
+        size: entry.uncompressedSize,
+        read: (mostBytes) => read(zip, entry, path, { mostBytes, count }),
+      });
   }
-  return files;
+  return { files, links };
 }
 
 /** Throws ZipRefused for what no collection of pictures has. */
 function pathOf(entry: Entry): string {
-  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, externalFileAttributes } = entry;
-  const path = yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
+  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
+  const path =
+    textOf(fileNameRaw) ?? yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false).normalize("NFC");
   const refuse = (what: string) => new ZipRefused(`“${path.slice(0, 120)}” in this zip ${what}`);
   // They stay in memory until all is read.
   if (fileNameRaw.length > limits.name) throw refuse("has a name that is too long.");
@@ -63,13 +71,24 @@ function pathOf(entry: Entry): string {
   if (yauzl.validateFileName(path) !== null || path.includes("\0"))
     throw refuse("points outside of it. Make the zip anew from the folder itself.");
   if (entry.isEncrypted()) throw refuse("is encrypted. Make the zip anew without a password.");
-  // The mode, where a Unix system wrote the entry.
-  const type = (externalFileAttributes >>> 16) & 0o170000;
-  if (type !== 0 && type !== 0o100000 && type !== 0o040000)
-    throw refuse("is a link. Put the file itself into the zip.");
   if (!entry.canDecodeFileData())
     throw refuse("is compressed in a way that we can't read. Make the zip anew.");
   return path;
+}
+
+/** As UTF-8, in which macOS writes names without saying so; letters and their marks as one. Null for any other. */
+function textOf(name: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(name).normalize("NFC");
+  } catch {
+    return null;
+  }
+}
+
+/** Or anything else that is no file, by the mode, where a Unix system wrote the entry. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  const type = (externalFileAttributes >>> 16) & 0o170000;
+  return type !== 0 && type !== 0o100000 && type !== 0o040000;
 }
 
 /** Folders, and files that nobody put there. */
@@ -77,8 +96,13 @@ function isLeftBehind(path: string): boolean {
   return path.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|(?:thumbs\.db|desktop\.ini)$)/i.test(path);
 }
 
-async function read(zip: ZipFile, entry: Entry, path: string, count: (bytes: number) => void) {
-  if (entry.uncompressedSize > maxFileBytes) return null;
+async function read(
+  zip: ZipFile,
+  entry: Entry,
+  path: string,
+  { mostBytes, count }: { mostBytes: number; count: (bytes: number) => void },
+) {
+  if (entry.uncompressedSize > mostBytes) return null;
   const chunks: Buffer[] = [];
   try {
     const stream = await zip.openReadStreamPromise(entry);

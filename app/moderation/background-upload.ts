@@ -73,9 +73,9 @@ export function useBackgroundUpload(form: RefObject<HTMLFormElement | null>, ena
   return { sending: pendingUpload, failed, sent };
 }
 
-/** Of the first file; those in rows go with the form. */
+/** Of the item itself; other files go with the form. */
 const fileInput = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLInputElement>("input[type=file]") ?? null;
+  form?.querySelector<HTMLInputElement>("input[type=file][name=image]") ?? null;
 
 function unchoose(form: HTMLFormElement | null): void {
   const input = fileInput(form);

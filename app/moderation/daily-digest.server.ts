@@ -17,22 +17,23 @@ export async function mailDailyDigest(now = new Date()): Promise<void> {
     .rpc("take_daily_mails", { as_of: now.toISOString() })
     .throwOnError();
   if (recipients.length === 0) return;
-  const [{ messages, takedownRequests }, { counts, items }] = await Promise.all([
+  const [{ messages, takedownRequests, reports }, { counts, items }] = await Promise.all([
     pendingTotals(server),
     queuePage(server, { type: "all", page: 1, pageSize: 1 }),
   ]);
-  const total = counts.all + messages + takedownRequests;
+  const total = counts.all + messages + takedownRequests + reports;
   if (total === 0) return;
   const parts = kinds.map(({ name, nouns }) => [counts[name] ?? 0, nouns] as const);
   const list = [
     ...parts,
     [takedownRequests, ["request of an owner", "requests of owners"]] as const,
+    [reports, ["reported item", "reported items"]] as const,
     [messages, ["unanswered message", "unanswered messages"]] as const,
   ]
     .filter(([count]) => count > 0)
     .map(([count, nouns]) => countOf(count, nouns))
     .join("\n");
-  const place = counts.all + takedownRequests > 0 ? "moderation" : "messages";
+  const place = counts.all + takedownRequests + reports > 0 ? "moderation" : "messages";
   for (const { email } of recipients)
     await sendMail({
       to: email,

@@ -52,6 +52,16 @@ export function mailUndone(item: Decided): void {
   });
 }
 
+/** After it was taken from the site, by a decision that was taken back. */
+export function mailRestored(item: Decided): void {
+  mail(item, {
+    subject: "is published again",
+    heading: `“${item.title}” is published again`,
+    paragraphs: ["Please ignore our last email about it: we took that decision back."],
+    page: publicAddresses(item),
+  });
+}
+
 /** One at a time: spares the mail server, and an undo arrives after its decision. */
 const inTurn = pLimit(1);
 

@@ -104,6 +104,7 @@ export async function rowsBefore(asked: Asked): Promise<FormData | null> {
   const kept = await keptForm(asked);
   if (!kept) return null;
   const form = new FormData();
-  for (const name of ["csv", "submission_id"]) form.set(name, String(kept.fields[name] ?? ""));
+  for (const [name, value] of Object.entries(kept.fields))
+    if (name !== "intent") form.set(name, String(value));
   return form;
 }

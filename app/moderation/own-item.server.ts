@@ -7,7 +7,7 @@ import { columnsOf, type FormColumns } from "#app/content/kind.server.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
 import { removePictures } from "#app/content/records.server.ts";
 import { tableOf } from "#app/content/table.server.ts";
-import { isGone } from "#app/images/storage.server.ts";
+import { isGone, pictureFolder } from "#app/images/storage.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
@@ -86,7 +86,8 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const { schema, imageRequired } = kind.member;
   const failed = kind.submitFailed;
   const version = String(form.get("updated_at") ?? "");
-  const address = addressIn(form, item, `/files/${kind.image?.bucket}/${memberId}/`);
+  const folder = kind.image ? await pictureFolder(supabase, kind.image.bucket, memberId) : null;
+  const address = addressIn(form, item, folder);
   const rows = item.values[kind.image?.rows ?? ""];
   const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
   const problems = await storeVariantUploads(form, kind.image, { supabase, memberId }, isOfItem);
@@ -175,12 +176,12 @@ async function save(
 const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";
 
 /** The picture that an edit keeps; null where it was removed. */
-function addressIn(form: FormData, item: OwnItem, folder: string): string | null {
+function addressIn(form: FormData, item: OwnItem, folder: string | null): string | null {
   const sent = form.get("image_url");
   // Empty after an earlier try in which the picture was removed.
   if (form.has("remove_file") || sent === "") return null;
   // Only the member's own folder: a hidden field is not a safe one.
-  return typeof sent === "string" && sent.startsWith(folder) ? sent : item.imageUrl;
+  return typeof sent === "string" && folder && sent.startsWith(folder) ? sent : item.imageUrl;
 }
 
 function conflictOf(kind: MemberKind, now: OwnItem, columns: FormColumns, imageUrl: string | null): Conflict {

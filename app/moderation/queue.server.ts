@@ -63,6 +63,10 @@ const contextSchema = z.object({
   /** The row as it was rejected, if it has been sent again since. */
   rejected: z.record(z.string(), z.unknown()).nullable(),
   hints: hintsSchema.nullable(),
+  /** What reviewers note for each other about it, and about its sender. */
+  notes: z
+    .array(z.object({ about: z.string(), body: z.string(), by: z.string(), at: z.string() }))
+    .nullable(),
 });
 export type ReviewContext = z.infer<typeof contextSchema>;
 
@@ -86,16 +90,22 @@ export type QueueItem = {
   decided?: { status: string; at: string; undoable: boolean } | null;
 };
 
-/** `takedown_request` is not in `all`. */
-export type PendingCounts = Record<string, number> & { all: number; takedown_request: number };
+/** `takedown_request` and `report`, of reported items, are not in `all`. */
+export type PendingCounts = Record<string, number> & {
+  all: number;
+  takedown_request: number;
+  report: number;
+};
 
 export const noCounts: PendingCounts = {
   all: 0,
   takedown_request: 0,
+  report: 0,
   ...Object.fromEntries(kinds.map(({ name }) => [name, 0])),
 };
 
-export type Waiting = { pending: number; messages: number; takedownRequests: number };
+/** `reports` counts reported items. */
+export type Waiting = { pending: number; messages: number; takedownRequests: number; reports: number };
 
 export async function pendingTotals(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
@@ -105,11 +115,16 @@ export async function pendingTotals(supabase: Supabase): Promise<Waiting> {
     pending: countsOf(counts).all,
     messages: counts.message ?? 0,
     takedownRequests: counts.takedown_request ?? 0,
+    reports: counts.report ?? 0,
   };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {
-  const counts: PendingCounts = { ...noCounts, takedown_request: found.takedown_request ?? 0 };
+  const counts: PendingCounts = {
+    ...noCounts,
+    takedown_request: found.takedown_request ?? 0,
+    report: found.report ?? 0,
+  };
   for (const [type, count] of Object.entries(found)) {
     if (!isKindName(type)) continue;
     counts[type] = count;

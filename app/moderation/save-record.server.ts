@@ -24,6 +24,7 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
+import { fillIn, fillInErrors } from "./fill-in.server.ts";
 import {
   type ItemNow,
   keepPicture,
@@ -44,6 +45,8 @@ export type RefusedRecord = {
   conflict: Conflict | null;
   /** If the record was deleted: the id of a form that adds it again. */
   anew: string | null;
+  /** Of what a file has filled in. */
+  notes?: string[] | undefined;
 };
 
 /** Admins may read and use whatever is stored here. */
@@ -60,7 +63,14 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const wording = isQuick(url) ? "quick" : "normal";
   const draft = postedDraftToken(form, "draft");
   const submissionId = submissionIdOf(form);
-  const problems = await storeVariantUploads(form, kind.image, { supabase, memberId: member.id }, anyPicture);
+  const rowProblems = await storeVariantUploads(
+    form,
+    kind.image,
+    { supabase, memberId: member.id },
+    anyPicture,
+  );
+  const filled = id ? null : await fillIn(kind, form);
+  const problems = filled ? fillInErrors(filled) : rowProblems;
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
   const kept = kind.image && draft ? (await loadDraft(draft))?.image : null;
@@ -74,9 +84,11 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
     const said = token === null ? [...formErrors, imageNotKept(form)] : formErrors;
     const result = replyTo(submission, { formErrors: said, ...(fieldErrors && { fieldErrors }) });
-    return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
-      status: refused.status,
-    });
+    const refusal = refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") });
+    return data<RefusedRecord>(
+      { ...refusal, notes: filled?.notes },
+      { status: filled?.problem ? 400 : refused.status },
+    );
   }
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];

@@ -8,6 +8,7 @@ import { FirstButton } from "#app/components/rows-field.tsx";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
 import { useBackgroundUpload } from "./background-upload.ts";
+import { FillInField } from "./fill-in-field.tsx";
 
 type Props = {
   kind: string;
@@ -16,6 +17,8 @@ type Props = {
   kept: (KeptFile & { mark?: string }) | null;
   typed: Record<string, unknown> | null;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** Of what a file has filled in. */
+  notes?: string[] | undefined;
   button: string;
   /** Kept as a draft, to which a chosen file is uploaded ahead. */
   inDraft?: boolean;
@@ -33,7 +36,8 @@ export function SubmissionForm({
   signedIn,
   ...props
 }: Props) {
-  const { submission, defaultValues } = submittedKindNamed(kind) ?? {};
+  const shownKind = submittedKindNamed(kind);
+  const { submission, defaultValues } = shownKind ?? {};
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useBackgroundUpload(formElement, inDraft);
   const waiting = sent ?? kept;
@@ -59,6 +63,7 @@ export function SubmissionForm({
       ))}
       <FirstButton />
       <FormErrors form={form} />
+      {inDraft && <FillInField kind={shownKind} field={fields.fill_from} notes={props.notes} />}
       <FormProvider context={form.context}>
         {submission && <submission.Fields fields={fields} kept={sending ?? waiting} signedIn={signedIn} />}
       </FormProvider>

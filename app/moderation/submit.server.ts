@@ -21,6 +21,8 @@ import {
   openDraft,
   shownImage,
 } from "./draft.server.ts";
+import { fillIn, fillInErrors } from "./fill-in.server.ts";
+import { pictureNotes } from "./picture-notes.server.ts";
 import {
   keepPicture,
   type Received,
@@ -70,6 +72,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   }
   const memberId = member && may(member.role, "submit") ? member.id : null;
   const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
+  const filled = await fillIn(kind, form);
   const submission = parseForm(form, rules.schema);
   const draft = await openDraft(request, name, form);
   if (!draft) {
@@ -79,29 +82,30 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
       draftUnavailable,
     );
   }
-  const problems = rowProblems ?? rules.checkNew?.(form);
+  const problems = filled ? fillInErrors(filled) : (rowProblems ?? rules.checkNew?.(form));
   const sender = member?.id ?? clientAddress(request);
   const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
-  const refused = await save({ ...sent, memberId, submissionId: answer.submissionId });
+  const { refused, notes } = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
     const headers = { ...(cookie ?? draftUnavailable.headers), ...refused.headers };
     if (refused.status === 401 && cookie)
       return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
-    const status = refused.status === 401 ? 503 : refused.status;
+    const status = refused.status === 401 ? 503 : filled?.problem ? 400 : refused.status;
     const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
     const formErrors = cookie
       ? errors.formErrors
       : [...(errors.formErrors ?? []), imageNotKept(form), ...signIn];
     const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
-    return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
+    const kept = cookie && image && shownImage(name, image);
+    return data({ ...answer, kept, result, notes: filled?.notes }, { status, headers });
   }
   await draft.discard();
   return redirectWithToast(`/${kind.table}`, {
     kind: "success",
     title: kind.submission.submitted,
-    text: "We'll notify you once we've reviewed it.",
+    text: ["We'll notify you once we've reviewed it.", ...notes].join(" "),
   });
 }
 
@@ -112,7 +116,12 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   submissionId: string;
 };
 
-async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
+/** `notes`: what its sender should know of its pictures. */
+async function save({
+  memberId,
+  submissionId,
+  ...post
+}: Sent): Promise<{ refused: Refused | null; notes: string[] }> {
   const { supabase, kind } = post;
   const failed = kind.submitFailed;
   const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
@@ -126,14 +135,14 @@ async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused 
       memberId && values && unusedId(kind, supabase, submissionId, { ...received, values }),
       storing,
     ]);
-    if (memberId && values && !id) return null;
-    if (refused) return refused;
-    if (!id) return { status: 401, errors: {}, image, now: null };
+    if (memberId && values && !id) return { refused: null, notes: [] };
+    if (refused) return { refused, notes: [] };
+    if (!id) return { refused: { status: 401, errors: {}, image, now: null }, notes: [] };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
     shown = row.image_url ?? null;
-    return null;
+    return { refused: null, notes: await pictureNotes(supabase, kind.name, row) };
   } catch (error) {
-    return refusedBy(error, image, failed);
+    return { refused: refusedBy(error, image, failed), notes: [] };
   } finally {
     const chosen = await storing.catch(() => null);
     await keepPicture(supabase, shown, { chosen, before: null });

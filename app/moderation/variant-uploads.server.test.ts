@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pictureFolder } from "#app/images/storage.server.ts";
 import { limits } from "#app/lib/rate-limit.server.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -7,7 +8,7 @@ import { storeVariantUploads } from "./variant-uploads.server.ts";
 const database = await testDatabase();
 const member = await database.member();
 const image = { rows: "variants", bucket: "logos" } as Parameters<typeof storeVariantUploads>[1];
-const own = `/files/logos/${member.id}/`;
+const own = `${await pictureFolder(member.supabase, "logos", member.id)}`;
 
 async function stored(fields: Record<string, string | File>, kept = "") {
   const form = new FormData();

@@ -6,6 +6,7 @@ import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts"
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
 import { signInSchema } from "#app/accounts/schema.ts";
+import { nextPage } from "#app/accounts/second-factor.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
 import { Button } from "#app/components/button.tsx";
@@ -31,11 +32,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), signInSchema);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const refusal = await signIn((await readSession(context)).supabase, request, submission.value);
-  if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
+  const signedIn = await signIn((await readSession(context)).supabase, request, submission.value);
+  if ("message" in signedIn)
+    return data(
+      { result: submission.reply({ ...hidden, ...replyErrors(signedIn) }) },
+      responseInit(signedIn),
+    );
   const headers = { "Set-Cookie": await rememberBrowser(request, submission.value.email) };
-  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303, headers });
+  const wanted = safeRedirect(url.searchParams.get("from"), "/dashboard");
+  return redirect(nextPage(signedIn.member, wanted), { status: 303, headers });
 }
 
 export default function Login({

@@ -1,11 +1,40 @@
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { ProsePage } from "#app/components/prose-page.tsx";
+import { Monogram } from "#app/components/monogram.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Section } from "#app/components/section.tsx";
+import { withStars } from "#app/content/collection/collection.server.ts";
+import { Counts } from "#app/content/home.tsx";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import { logosPage } from "#app/content/logo/list.server.ts";
+import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { siteName, tagline } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.about.ts";
 
-export const handle: PageHandle = { sameForAll: true };
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
+
+const logosShown = 6;
+const designersShown = 8;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const supabase = context.get(anonymousContext);
+  try {
+    const [{ data: counts }, { logos, choices }] = await Promise.all([
+      supabase.rpc("public_counts").maybeSingle().throwOnError(),
+      logosPage(supabase, {}),
+    ]);
+    const placed = await inlinePictures(supabase, logos.slice(0, logosShown), inlineBudget());
+    const designers = choices.designer.sort((one, other) => other.count - one.count).slice(0, designersShown);
+    return { counts, logos: await withStars(request, readSession(context), placed), designers };
+  } catch (error) {
+    log.error({ err: error }, "Failed to load what stands on the about page");
+    return { counts: null, logos: [], designers: [] };
+  }
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -14,10 +43,48 @@ export const meta: Route.MetaFunction = () =>
     path: "/about",
   });
 
-export default function About() {
+export default function About({ loaderData: { counts, logos, designers } }: Route.ComponentProps) {
   return (
-    <ProsePage title={`About ${siteName}`}>
-      <p className="lede">{tagline}</p>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <PageHeading title={`About ${siteName}`} />
+      <div className="stack">
+        <p className="lede">{tagline}</p>
+        {counts && <Counts counts={counts} />}
+        <Texts />
+      </div>
+      {logos.length > 0 && (
+        <Section title="New in the library" more={{ href: "/logos", text: "All logos" }}>
+          <div className="cards six">
+            {logos.map((logo) => (
+              <LogoCard key={logo.id} logo={logo} lazy />
+            ))}
+          </div>
+        </Section>
+      )}
+      {designers.length > 0 && (
+        <Section title="Drawn by">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 *:min-w-0">
+            {designers.map(({ value: name, count }) => (
+              <li key={name} className="person">
+                <Monogram name={name} round />
+                <div>
+                  <a className="font-semibold" href={`/logos?${new URLSearchParams({ designer: name })}`}>
+                    <bdi>{name}</bdi>
+                  </a>
+                  <div className="by">{countOf(count, ["logo", "logos"])}</div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </main>
+  );
+}
+
+function Texts() {
+  return (
+    <div className="prose">
       <p>
         “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives
         across Africa and its diaspora. Everything on it comes from someone who thought others could use it.
@@ -64,6 +131,6 @@ export default function About() {
           Submit Content
         </ButtonLink>
       </p>
-    </ProsePage>
+    </div>
   );
 }

@@ -57,8 +57,8 @@ export default function TermPage({ loaderData: { page, failure } }: Route.Compon
       className="section term stack"
     >
       <Meaning term={term} diagram={diagram} />
-      <TermActions term={term} address={address} />
       <RelatedTerms related={term.related} />
+      <TermActions term={term} address={address} />
       <nav className="line-t line-b grid grid-cols-2 print:hidden" aria-label="Terms in order">
         {previous && (
           <a className={`${neighbor} pe-4`} rel="prev" href={`/jargon/${previous.slug}`}>

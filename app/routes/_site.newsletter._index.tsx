@@ -35,13 +35,21 @@ export const loader = () => ({ sendsMail });
 export async function action({ request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), newsletterSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const allowed = await limit("newsletter", clientAddress(request));
+  const network = clientAddress(request);
+  const allowed = await limit("newsletter", network);
   if (!allowed.allowed) {
     const formErrors = ["Too many sign-ups from this network. Please try again later."];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   const { email, website, returnTo } = submission.value;
-  if (!website && !(await subscribe(email))) {
+  const { outcome, ...answer } = website ? { outcome: "sent" } : await subscribe(email, network);
+  if ("retryAfter" in answer) {
+    const formErrors = [
+      "We've already emailed this address several times. Look for our emails, or try again in a while.",
+    ];
+    return data({ result: submission.reply({ formErrors }) }, tooManyRequests(answer.retryAfter));
+  }
+  if (outcome === "failed") {
     const formErrors = ["We can't sign you up right now. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }

@@ -51,6 +51,11 @@ export default function Privacy() {
         <dd>Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe.</dd>
         <dt>When you write to us</dt>
         <dd>Your name, your email address and your message.</dd>
+        <dt>When you report something</dt>
+        <dd>
+          What you wrote, and your email address if you want an answer. Nothing says that it came from you,
+          not even if you're signed in. We delete it 90 days after we've decided.
+        </dd>
         <dt>When you ask about a logo of yours</dt>
         <dd>
           What you wrote, your email address, the brand's website, and your name if you give it.

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Section } from "#app/components/section.tsx";
 import { serverKinds } from "#app/content/kinds.server.ts";
-import { kinds, libraryInWords } from "#app/content/kinds.ts";
+import { kindOfSection, kinds, libraryInWords } from "#app/content/kinds.ts";
 import { LibrarySearch } from "#app/content/library-search.tsx";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { resultsOf } from "#app/content/results.tsx";
@@ -65,19 +65,41 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
           <Lists />
         </div>
       )}
+      {found && total !== 0 && <Kinds found={found} />}
       {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
       {kinds.map(({ table, section, nouns }) => {
         const group = groups.find((one) => one.table === table && one.total !== 0);
         const Results = resultsOf[table];
         return (
           group && (
-            <Section key={table} title={section} more={{ href: group.href, text: allOf(group.total, nouns) }}>
+            <Section
+              key={table}
+              id={table}
+              title={section}
+              more={{ href: group.href, text: allOf(group.total, nouns) }}
+            >
               <Results items={group.items} />
             </Section>
           )
         );
       })}
     </main>
+  );
+}
+
+/** A row of what was found of each kind, which leads there. */
+function Kinds({ found }: { found: { table: string; total: number | null; items: unknown[] }[] }) {
+  return (
+    <nav className="row mt-4" aria-label="Kinds">
+      {found.map(
+        ({ table, total, items }) =>
+          total !== 0 && (
+            <a key={table} className="chip" href={`#${table}`}>
+              {kindOfSection(table).menu.text} <b>{total ?? `${items.length}+`}</b>
+            </a>
+          ),
+      )}
+    </nav>
   );
 }
 

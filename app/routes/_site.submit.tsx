@@ -120,6 +120,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           kept={kept}
           typed={fields}
           lastResult={answer?.result}
+          notes={answer && "notes" in answer ? answer.notes : undefined}
           button={button}
           inDraft
           signedIn={loaderData.signedIn}

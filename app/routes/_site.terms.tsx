@@ -60,9 +60,11 @@ export default function Terms() {
 
       <h2>If your rights are affected</h2>
       <p>
-        If a logo here is yours and shouldn't be, follow “Is your work here without permission?” on its page.
-        You need no account, a person reads every request, and what we take down can't be sent to us again. If
-        it is something else, <a href="/contact">write to us</a> with its address and the reason.
+        If something here is wrong, misleading or asks for money, follow “Report” at the end of its page: you
+        need no account, and nobody learns who reported it. If a logo here is yours and shouldn't be, follow
+        “Is your work here without permission?” on its page. You need no account, a person reads every
+        request, and what we take down can't be sent to us again. If it is something else,{" "}
+        <a href="/contact">write to us</a> with its address and the reason.
       </p>
 
       <h2>When these rules change</h2>

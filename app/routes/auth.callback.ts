@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { finishOAuthSignIn } from "#app/accounts/oauth-sign-in.server.ts";
+import { nextPage } from "#app/accounts/second-factor.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/auth.callback.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (env.OAUTH_PROVIDERS.length === 0) throw new Response(null, { status: 404 });
   const { supabase } = await readSession(context);
-  const problem = await finishOAuthSignIn(supabase, url.searchParams.get("code"));
-  if (problem) return redirectWithToast("/login", { kind: "error", title: problem });
-  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
+  const signedIn = await finishOAuthSignIn(supabase, url.searchParams.get("code"));
+  if (typeof signedIn === "string") return redirectWithToast("/login", { kind: "error", title: signedIn });
+  return redirect(nextPage(signedIn, safeRedirect(url.searchParams.get("from"), "/dashboard")));
 }

@@ -4,10 +4,12 @@ import { itemsAddress } from "#app/accounts/user-options.ts";
 import { namesOf } from "#app/accounts/users.server.ts";
 import { dialogUrl } from "#app/content/dashboard-address.ts";
 import { titleOf } from "#app/content/item-facts.ts";
+import type { Kind } from "#app/content/kind.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { readFilters } from "#app/dashboard/list-filters.ts";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { ListSelection, RowCheckbox } from "#app/dashboard/list-selection.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
@@ -24,10 +26,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
   const { filters, importId, match } = readFilters(kind, url);
   const asTable = Boolean(kind.dashboard.Table) && url.searchParams.get("view") === "table";
-  const asked = { search, filters, importId, asTable };
+  const lacked = kind.settableFields.filter(({ optional }) => optional);
+  const without = lacked.find(({ column }) => column === url.searchParams.get("without"))?.column ?? "";
+  const lackable = lacked.map(({ column, without }): [string, string] => [column, `Without ${without}`]);
+  const asked = { search, filters, importId, asTable, without, lackable };
   try {
     const { supabase } = context.get(memberContext);
-    const found = await kind.find(supabase, { search, filters, match, page: pageNumber(url) });
+    const found = await kind.find(supabase, { search, filters, match, without, page: pageNumber(url) });
     const senders = await namesOf(
       supabase,
       found.rows.map(({ user_id }) => user_id),
@@ -46,11 +51,12 @@ export default function Section({ params, loaderData }: Route.ComponentProps) {
   const kind = kindOfSection(params.section);
   const { list, cards, hasView = false, Card, Table } = kind.dashboard;
   const actions = (id: string, title: string) => (
-    <RowActions list={list} id={id} title={title} view={hasView} place={actionPlaces[cards]} />
+    <RowActions kind={kind} id={id} title={title} view={hasView} place={actionPlaces[cards]} />
   );
   const sender = (id: string | null) => <Sender id={id} name={senders[id ?? ""]} />;
   return (
     <ListFrame key={list} kind={kind} asTable={asTable} {...asked}>
+      <ListSelection kind={kind} ids={rows.map(({ id }) => id)} />
       {asTable && Table ? (
         <Table items={rows} sender={sender} actions={actions} />
       ) : (
@@ -91,13 +97,14 @@ const actionPlaces = {
   rows: "",
 };
 
-type Props = { list: string; id: string; title: string; view: boolean; place: string };
+type Props = { kind: Kind; id: string; title: string; view: boolean; place: string };
 
-function RowActions({ list, id, title, view, place }: Props) {
+function RowActions({ kind, id, title, view, place }: Props) {
   const location = useLocation();
-  const to = (end: string) => dialogUrl(`${list}/${id}${end}`, location);
+  const to = (end: string) => dialogUrl(`${kind.dashboard.list}/${id}${end}`, location);
   return (
     <div className={`row row-actions gap-2 ${place}`}>
+      <RowCheckbox kind={kind} id={id} title={title} />
       {view && (
         <Link className="btn btn-compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
           View

@@ -8,10 +8,11 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { kinds } from "#app/content/kinds.ts";
+import { kindNamed, kinds } from "#app/content/kinds.ts";
 import { activitySentence } from "#app/dashboard/activity-sentence.ts";
 import { auditChanges } from "#app/dashboard/audit-changes.ts";
 import { ChangeRow } from "#app/dashboard/changes.tsx";
+import { undoImportAddress } from "#app/dashboard/list-filters.ts";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { Sentence } from "#app/dashboard/sentence.tsx";
 import { maxSearchLength } from "#app/lib/form-limits.ts";
@@ -136,6 +137,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const changes = auditChanges(entry.item_type, entry.before, entry.after);
+  const imported = entry.action === "imported" ? kindNamed(entry.item_type) : null;
   return (
     <>
       <tr>
@@ -147,7 +149,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>
-        <td />
+        <td>
+          {imported && (
+            <Link className="underline" to={undoImportAddress(imported, entry.item_id ?? "")}>
+              Take back <span className="sr-only">{entry.item_title}</span>
+            </Link>
+          )}
+        </td>
       </tr>
       {changes.length > 0 && (
         <tr className="changes">

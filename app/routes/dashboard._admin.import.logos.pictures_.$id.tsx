@@ -2,97 +2,139 @@ import { useEffect } from "react";
 import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { Button } from "#app/components/button.tsx";
+import { Chip } from "#app/components/chip.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { type FieldsOfFacts, factFields } from "#app/content/logo/import/fact-fields.ts";
-import { fieldNames, importById, previewOf } from "#app/content/logo/import/preview.server.ts";
-import { AddLogos, FieldMenus, LogoTable, summaryOf } from "#app/content/logo/import/preview.tsx";
-import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
+import { logosPerPage, withCorrections, withMatching } from "#app/content/logo/import/corrections.ts";
+import { namesIn } from "#app/content/logo/import/fact-lists.ts";
+import { allFiles, type Choices } from "#app/content/logo/import/groups.ts";
+import {
+  addLogos,
+  chosenRows,
+  countResults,
+  importById,
+  maxAdded,
+  previewOf,
+  type Result,
+  shownEntry,
+} from "#app/content/logo/import/preview.server.ts";
+import { FactsForm, LogoTable } from "#app/content/logo/import/preview.tsx";
+import { summaryOf } from "#app/content/logo/import/summary.server.ts";
+import { variantLabel } from "#app/content/logo/options.ts";
+import { variantName } from "#app/content/logo/variants.ts";
+import { recordsWereCreated } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.import.logos.pictures_.$id.ts";
 
-const size = 100;
 const upload = "/dashboard/import/logos/pictures";
 const gone = { kind: "info", title: "This upload is no longer here", text: "Upload the zip again." } as const;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import pictures");
 
+const shows: Record<string, Result["kind"][]> = {
+  new: ["new"],
+  left: ["refused", "out"],
+  here: ["same"],
+};
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const found = await importById(supabase, params.id);
   if (!found) throw await redirectWithToast(upload, gone);
-  const { status, problem, pictures, pictures_read: read, file_name: file, fields } = found;
+  const { status, problem, pictures, pictures_read: read, file_name: file, notes, facts, choices } = found;
   const all = status === "ready" ? await previewOf(supabase, found) : [];
-  const counts = { new: 0, same: 0, refused: 0 };
-  for (const { result } of all) counts[result.kind] += 1;
-  const pages = Math.max(1, Math.ceil(all.length / size));
+  const counts = countResults(all);
+  const show = url.searchParams.get("show") ?? "";
+  const kinds = shows[show];
+  const asked = kinds ? all.filter(({ result }) => kinds.includes(result.kind)) : all;
+  const pages = Math.max(1, Math.ceil(asked.length / logosPerPage));
   const page = Math.min(pageNumber(url), pages);
-  const entries = all.slice((page - 1) * size, page * size).map(({ record: _, ...entry }) => entry);
   return {
     status,
     problem,
     pictures,
     read,
     file,
-    fields,
-    names: fieldNames(found),
+    notes,
+    lists: facts.map(({ file, fits }) => ({ file, fits })),
+    names: namesIn(chosenRows(found)),
+    choices: { list: choices.list, fields: choices.fields, values: choices.values },
+    version: found.beat_at,
+    summary: summaryOf(counts),
     counts,
-    entries,
+    addable: Math.min(counts.new, maxAdded),
+    places: allFiles.map((place): [string, string] => [variantName(place), variantLabel(place)]),
+    entries: asked.slice((page - 1) * logosPerPage, page * logosPerPage).map(shownEntry),
+    show: kinds ? show : "",
     page,
     pages,
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const { supabase } = context.get(memberContext);
   const form = await readForm(request);
   const { id } = params;
-  const done = (count?: number) =>
-    redirectWithToast(`/dashboard/logos?import=${id}`, {
+  const done = (count: number, left: number) =>
+    redirectWithToast(left > 0 ? `${upload}/${id}` : `/dashboard/logos?import=${id}`, {
       kind: "success",
-      title: count
-        ? `${count} ${count === 1 ? "logo" : "logos"} imported`
-        : "These logos were imported before",
+      title: count > 0 ? `${countOf(count, ["logo", "logos"])} imported` : "These logos were imported before",
     });
   const found = await importById(supabase, id);
   if (!found)
-    return (await recordsWereCreated(supabase, "logos", id)) ? done() : redirectWithToast(upload, gone);
+    return (await recordsWereCreated(supabase, "logos", id)) ? done(0, 0) : redirectWithToast(upload, gone);
   const end = () => supabase.from("picture_imports").delete().eq("id", id).throwOnError();
   if (form.get("intent") === "discard") {
     await end();
     return redirectWithToast(upload, { kind: "success", title: "The upload was thrown away" });
   }
-  if (form.get("intent") === "match") {
-    const names = fieldNames(found);
-    const pairs = Object.keys(factFields).map((fact) => [fact, String(form.get(fact) ?? "")] as const);
-    const fields: FieldsOfFacts = Object.fromEntries(pairs.filter(([, name]) => names.includes(name)));
-    await supabase.from("picture_imports").update({ fields }).eq("id", id).throwOnError();
-    return redirectWithToast(`${upload}/${id}`, { kind: "success", title: "The facts were matched again" });
-  }
   if (found.status !== "ready") return data({ problem: "The zip is still being read." }, { status: 400 });
+  const keep = async (choices: Choices) => {
+    found.choices = choices;
+    const row = { choices, beat_at: new Date().toISOString() };
+    await supabase.from("picture_imports").update(row).eq("id", id).throwOnError();
+  };
+  const here = `${upload}/${id}${url.search}`;
+  if (form.get("intent") === "match") {
+    const paths = found.checked.map(({ path }) => path);
+    await keep(withMatching(found.choices, form, { facts: found.facts, paths }));
+    return redirectWithToast(here, { kind: "success", title: "The facts were matched again" });
+  }
   try {
-    const fresh = (await previewOf(supabase, found)).filter(({ result }) => result.kind === "new");
-    if (fresh.length === 0) return data({ problem: "There's nothing new in this zip." }, { status: 400 });
+    let entries = await previewOf(supabase, found);
+    if ([...form.keys()].some((name) => name.startsWith("path."))) {
+      await keep(withCorrections(found.choices, form, entries));
+      entries = await previewOf(supabase, found);
+    }
+    if (form.get("intent") === "correct")
+      return redirectWithToast(here, { kind: "success", title: "Your changes were saved" });
+    const { new: fresh, refused, out } = countResults(entries);
+    if (fresh === 0)
+      return (await recordsWereCreated(supabase, "logos", id))
+        ? await done(0, 0)
+        : data({ problem: "There's nothing new in this zip." }, { status: 400 });
     const status = form.get("status") === "approved" ? "approved" : "pending";
-    const records = fresh.map(({ record }) => ({ ...record, status }));
-    await createRecords(supabase, "logos", records, id);
-    await end();
-    return await done(records.length);
+    const added = await addLogos(supabase, id, { entries, status });
+    // What was left out can still be corrected.
+    if (fresh === added && refused + out === 0) await end();
+    return await done(added, fresh - added);
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ err: error }, "logos of a zip could not be added");
     return data(
-      { problem: "We couldn't add the logos. Please try again in a moment: none is added twice." },
+      { problem: "We couldn't add all logos. Please try again in a moment: none is added twice." },
       { status: 503 },
     );
   }
 }
 
 export default function PreviewPictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { status, problem, pictures, read, file, fields, names, counts, entries, page, pages } = loaderData;
+  const { status, problem, pictures, read, file, notes, version } = loaderData;
   const busy = useNavigation().state === "submitting";
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -132,18 +174,15 @@ export default function PreviewPictures({ loaderData, actionData }: Route.Compon
       {status === "ready" && (
         <>
           <p role="status">
-            <b>{summaryOf(counts)}</b>
+            <b>{loaderData.summary}</b>
           </p>
-          {counts.new > 0 && <AddLogos fresh={counts.new} busy={busy} />}
-          {names.length > 0 && (
-            <FieldMenus key={JSON.stringify(fields)} names={names} fields={fields} busy={busy} />
-          )}
-          <LogoTable entries={entries} />
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefFor={(page) => listUrl({ pathname: "", search: "" }, { page }) || "?"}
-          />
+          {notes.map((note) => (
+            <p key={note} className="note wrap-anywhere">
+              {note}
+            </p>
+          ))}
+          <FactsForm key={`facts ${version}`} {...loaderData} busy={busy} />
+          <Logos key={`logos ${version} ${loaderData.page} ${loaderData.show}`} {...loaderData} busy={busy} />
         </>
       )}
       <Form method="post">
@@ -152,5 +191,64 @@ export default function PreviewPictures({ loaderData, actionData }: Route.Compon
         </Button>
       </Form>
     </div>
+  );
+}
+
+const chips = [
+  ["", "All"],
+  ["new", "New"],
+  ["left", "Left out"],
+  ["here", "Here already"],
+] as const;
+
+type LogosProps = Route.ComponentProps["loaderData"] & { busy: boolean };
+
+function Logos({ entries, places, counts, addable, show, page, pages, busy }: LogosProps) {
+  return (
+    <Form method="post" className="stack">
+      <h2>Logos</h2>
+      <p className="prose">
+        Logos of one title and company become one: correct either, say what each file shows, or leave a logo
+        out.
+      </p>
+      <nav className="row" aria-label="Which logos">
+        {chips.map(([value, text]) => (
+          <Chip key={value} byRouter href={value ? `?show=${value}` : "?"} current={show === value}>
+            {text}
+          </Chip>
+        ))}
+      </nav>
+      <LogoTable entries={entries} places={places} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(page) => listUrl({ pathname: "", search: "" }, { page, show }) || "?"}
+      />
+      <fieldset className="field">
+        <legend>Add them as</legend>
+        <div className="row">
+          <label className="check">
+            <input type="radio" name="status" value="pending" defaultChecked />
+            Pending, to be reviewed
+          </label>
+          <label className="check">
+            <input type="radio" name="status" value="approved" />
+            Published
+          </label>
+        </div>
+      </fieldset>
+      <div className="row">
+        {entries.length > 0 && (
+          <Button name="intent" value="correct" disabled={busy}>
+            Save changes
+          </Button>
+        )}
+        {addable > 0 && (
+          <Button variant="primary" name="intent" value="import" disabled={busy}>
+            {`Import ${addable < counts.new ? "the first " : ""}${countOf(addable, ["logo", "logos"])}`}
+          </Button>
+        )}
+      </div>
+    </Form>
   );
 }

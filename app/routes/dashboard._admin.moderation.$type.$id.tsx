@@ -7,7 +7,7 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
-import { filesOfItem } from "#app/content/kinds.server.ts";
+import { filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { RevisionChanges } from "#app/dashboard/changes.tsx";
@@ -23,9 +23,11 @@ import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
+import { pictureNotes } from "#app/moderation/picture-notes.server.ts";
 import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";
 import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
+import { hintFacts, noteFacts } from "#app/moderation/reviewer-notes.server.ts";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import { chosenItems, placeIn } from "#app/moderation/selection.ts";
 import { useRootData } from "#app/site/root-data.ts";
@@ -42,14 +44,16 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [beside, [mark], edits, typed] = await Promise.all([
+  const [beside, [mark], edits, typed, hints, toCheck] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
     opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
+    hintsOfItem(supabase, kind.name, row),
+    pictureNotes(supabase, kind.name, row),
   ]);
   if (!beside) return data(null, { status: 404 });
-  const { rejected, ...shown } = beside;
+  const { rejected, notes, ...shown } = beside;
   return {
     item: {
       id,
@@ -62,7 +66,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       imageUrl,
       mark,
       files: filesOfItem(kind.name, row),
-      facts: itemFacts(kind, row),
+      facts: [
+        ...hintFacts(hints),
+        ...noteFacts(notes ?? []),
+        ...itemFacts(kind, row),
+        ...(toCheck.length > 0 ? [["Please check", toCheck.join(" ")] as [string, string]] : []),
+      ],
     },
     beside: shown,
     rejected: sinceRejection(kind, rejected, row),
@@ -175,6 +184,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
           <div className="stack">
             {beside.hints && <PossibleDuplicates {...beside.hints} search={search} />}
             <SentBy {...beside} submittedAt={item.submittedAt} />
+            <Link to={`/dashboard/notes/${item.type}/${item.id}`}>Notes</Link>
             {waits && (
               <NoteField
                 key={item.id}

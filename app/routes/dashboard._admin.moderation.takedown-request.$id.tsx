@@ -1,6 +1,9 @@
 import { data, Form, Link, useLocation } from "react-router";
 import { z } from "zod";
+import { CodeAgain } from "#app/accounts/code-again.tsx";
+import { responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext } from "#app/accounts/guards.server.ts";
+import { codeWanted, proveByForm } from "#app/accounts/second-factor.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
@@ -73,7 +76,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!parsed.success)
     return data({ error: parsed.error.issues[0]?.message ?? notDecided, note }, { status: 400 });
   const { decision } = parsed.data;
-  const { supabase } = context.get(memberContext);
+  const { supabase, member } = context.get(memberContext);
   if (decision === "undo")
     return redirectWithToast(
       list,
@@ -85,6 +88,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
             text: "You can undo your own decision within 10 minutes.",
           },
     );
+  const wrong = await proveByForm(supabase, member, form);
+  if (wrong) return data({ note, asksCode: wrong.message }, responseInit(wrong));
   const answer = decision === "rejected" ? "rejected" : "accepted";
   const decided = await decideTakedownRequest(
     supabase,
@@ -99,6 +104,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       { error: "Nothing shows that the logo is theirs. Hand it over all the same?", note, isUnproven: true },
       { status: 409 },
     );
+  if (decided.outcome === "prove_again") return data({ note, asksCode: codeWanted }, { status: 403 });
   if (decided.outcome === "missing")
     return redirectWithToast(list, {
       kind: "error",
@@ -156,7 +162,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
     facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
   return (
     <RouteDialog wide title={takedownRequest.logo_title} closeHref={back}>
-      {actionData?.error && (
+      {actionData && "error" in actionData && (
         <p className="err" role="alert">
           {actionData.error}
         </p>
@@ -211,6 +217,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
             )}
           </div>
         </div>
+        <CodeAgain message={actionData && "asksCode" in actionData ? actionData.asksCode : undefined} />
         <div className="answers">
           {waits && (
             <>

@@ -126,6 +126,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
         <Chip byRouter href={queueAddress({ type: takedownRequests })} current={type === takedownRequests}>
           {`Rights ${counts.takedown_request}`}
         </Chip>
+        <Chip byRouter href="/dashboard/moderation/reports">{`Reports ${counts.report}`}</Chip>
         <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
           Past decisions
         </Chip>

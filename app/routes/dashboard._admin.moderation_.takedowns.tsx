@@ -54,17 +54,21 @@ export default function Takedowns({ loaderData: { rows, page, pages } }: Route.C
         <ul className="rows entries">
           {rows.map(({ logo_id, slug, taken_at }) => (
             <li key={logo_id}>
-              <p className="wrap-anywhere">
-                <a href={`/logos/${slug}`}>{slug}</a>
-              </p>
-              <p className="by">
-                <LocalTime at={taken_at} />
-              </p>
-              <Form method="post">
-                <Button name="logo" value={logo_id}>
-                  Lift<span className="sr-only"> the takedown of {slug}</span>
-                </Button>
-              </Form>
+              <div className="row justify-between">
+                <div className="min-w-0">
+                  <p className="wrap-anywhere">
+                    <a href={`/logos/${slug}`}>{slug}</a>
+                  </p>
+                  <p className="by">
+                    Taken down <LocalTime at={taken_at} />
+                  </p>
+                </div>
+                <Form method="post">
+                  <Button className="btn-compact" name="logo" value={logo_id}>
+                    Lift<span className="sr-only"> the takedown of {slug}</span>
+                  </Button>
+                </Form>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
-import { Form, Link, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
+import { CodeAgain } from "#app/accounts/code-again.tsx";
+import { responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext } from "#app/accounts/guards.server.ts";
+import { proveByForm } from "#app/accounts/second-factor.server.ts";
 import { ownAccount, userListAddress } from "#app/accounts/user-options.ts";
 import { deleteUser, userById } from "#app/accounts/users.server.ts";
 import { Button } from "#app/components/button.tsx";
@@ -21,8 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
-  await readForm(request);
-  const refusal = await deleteUser(context.get(memberContext).supabase, params.id);
+  const form = await readForm(request);
+  const { supabase, member } = context.get(memberContext);
+  const wrong = await proveByForm(supabase, member, form);
+  if (wrong) return data({ asksCode: wrong.message }, responseInit(wrong));
+  const refusal = await deleteUser(supabase, params.id);
+  if (refusal?.asksCode) return data({ asksCode: refusal.message }, responseInit(refusal));
   return redirectWithToast(
     userListAddress(url),
     refusal
@@ -31,7 +38,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   );
 }
 
-export default function DeleteUser({ loaderData: { user, own } }: Route.ComponentProps) {
+export default function DeleteUser({ loaderData: { user, own }, actionData }: Route.ComponentProps) {
   const back = userListAddress(useLocation());
   return (
     <RouteDialog title="Delete User" closeHref={back}>
@@ -46,11 +53,14 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
           ["Email", user.email],
         ]}
       />
-      <Form method="post" className="answers" preventScrollReset>
-        {!own && <Button variant="danger">Delete User</Button>}
-        <Link className="btn btn-quiet" to={back} data-close>
-          Cancel
-        </Link>
+      <Form method="post" className="stack" preventScrollReset>
+        <CodeAgain message={actionData?.asksCode} />
+        <div className="answers">
+          {!own && <Button variant="danger">Delete User</Button>}
+          <Link className="btn btn-quiet" to={back} data-close>
+            Cancel
+          </Link>
+        </div>
       </Form>
     </RouteDialog>
   );

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
 import { lastChange } from "#app/accounts/audit-log.server.ts";
+import { CodeAgain } from "#app/accounts/code-again.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { roleLabels } from "#app/accounts/roles.ts";
+import { proveByForm } from "#app/accounts/second-factor.server.ts";
 import {
   itemsAddress,
   roleOptions,
@@ -65,24 +67,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
-  const { supabase } = context.get(memberContext);
+  const { supabase, member } = context.get(memberContext);
   const form = await readForm(request);
   // The version of this form: data loaded for the answer must not be mistaken for it.
   const version = String(form.get("version") ?? "");
-  const unsaved = { version, conflict: null };
+  const unsaved = { version, conflict: null, asksCode: undefined };
   const submission = parseForm(form, userSchema);
   if (submission.status !== "success")
     return data({ result: submission.reply(), ...unsaved }, { status: 400 });
+  const wrong = await proveByForm(supabase, member, form);
+  if (wrong)
+    return data({ result: submission.reply(), ...unsaved, asksCode: wrong.message }, responseInit(wrong));
   const refusal = await updateUser(supabase, { id: params.id, version }, submission.value);
   const saved = () =>
     redirectWithToast(userListAddress(url), { kind: "success", title: "User updated successfully" });
   if (!refusal) return saved();
+  if (refusal.asksCode)
+    return data({ result: submission.reply(), ...unsaved, asksCode: refusal.message }, responseInit(refusal));
   if (refusal.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
     if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
     // Posted twice: it's already saved.
     if (now.conflict.differences.length === 0) return saved();
-    return data({ result: submission.reply(), ...now }, { status: 409 });
+    return data({ result: submission.reply(), ...now, asksCode: undefined }, { status: 409 });
   }
   return data({ result: submission.reply(replyErrors(refusal)), ...unsaved }, responseInit(refusal));
 }
@@ -134,6 +141,7 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
             <Link to={itemsAddress(first.id)}>Everything by {first.name}</Link>
           </p>
         )}
+        <CodeAgain message={actionData?.asksCode} />
         <div className="answers">
           <Button variant="primary">Update User</Button>
           <Link className="btn btn-quiet" to={back} data-close>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { withFrom } from "#app/accounts/auth-page.tsx";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { userListAddress } from "#app/accounts/user-options.ts";
 import { makeAdmin, userById } from "#app/accounts/users.server.ts";
@@ -16,6 +17,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const user = await userById(supabase, params.id);
   if (!user) throw new Response("This user doesn't exist or was removed.", { status: 404 });
   const refusal = await makeAdmin(supabase, user.id);
+  if (refusal?.asksCode)
+    return redirectWithToast(
+      withFrom("/auth/code", userListAddress(url)),
+      { kind: "info", title: refusal.message, text: `Then press Make Admin again for ${user.name}.` },
+      // The page stands outside the dashboard.
+      { headers: { "X-Remix-Reload-Document": "true" } },
+    );
   return redirectWithToast(
     userListAddress(url),
     refusal

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
+import { CodeAgain } from "#app/accounts/code-again.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext } from "#app/accounts/guards.server.ts";
+import { proveByForm } from "#app/accounts/second-factor.server.ts";
 import { roleOptions, userListAddress } from "#app/accounts/user-options.ts";
 import { newUserSchema } from "#app/accounts/user-schema.ts";
 import { createUser } from "#app/accounts/users.server.ts";
@@ -25,11 +27,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const submission = parseForm(form, newUserSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
-  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(hidden), asksCode: undefined }, { status: 400 });
   const { supabase, member } = context.get(memberContext);
+  const wrong = await proveByForm(supabase, member, form);
+  if (wrong) return data({ result: submission.reply(hidden), asksCode: wrong.message }, responseInit(wrong));
   const refusal = await createUser(supabase, member, submission.value, submissionIdOf(form));
+  if (refusal?.asksCode)
+    return data({ result: submission.reply(hidden), asksCode: refusal.message }, responseInit(refusal));
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
+    return data(
+      { result: submission.reply({ ...hidden, ...replyErrors(refusal) }), asksCode: undefined },
+      responseInit(refusal),
+    );
   return redirectWithToast(userListAddress(url), { kind: "success", title: "User created successfully" });
 }
 
@@ -64,6 +74,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
           required
         />
         <RadioField field={fields.role} label="Role" options={roleOptions} />
+        <CodeAgain message={actionData?.asksCode} />
         <div className="answers">
           <Button variant="primary">Create User</Button>
           <Link className="btn btn-quiet" to={back} data-close>

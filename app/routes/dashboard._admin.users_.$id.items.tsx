@@ -41,8 +41,11 @@ export default function MemberItems({ loaderData }: Route.ComponentProps) {
           aside={
             <>
               <Badge>{counted(total)}</Badge>
+              <Link className="btn btn-quiet lg:ms-auto" to={`/dashboard/notes/member/${user.id}`}>
+                Notes
+              </Link>
               <Link
-                className="btn btn-quiet lg:ms-auto"
+                className="btn btn-quiet"
                 to={`/dashboard/users/${user.id}/edit?search=${encodeURIComponent(user.email)}`}
               >
                 Edit User

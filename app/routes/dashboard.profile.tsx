@@ -57,6 +57,7 @@ export default function Profile({
   loaderData: { member, own, mailIsOn, sendsMail, lastSignIn, mail },
   actionData,
 }: Route.ComponentProps) {
+  const isOn = member.secondFactor === "proven" || member.secondFactor === "stale";
   if (member.bypass) return <TemporaryAccess {...member.bypass} />;
   return (
     <div className="stack">
@@ -90,6 +91,21 @@ export default function Profile({
         <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="security">
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
+          <div className="stack">
+            <h3>Two-step sign-in</h3>
+            <p className="by">
+              {isOn
+                ? "On: signing in asks for a code from your phone as well."
+                : "Off. With it, nobody gets in with your password alone: signing in asks for a code from your phone as well."}
+              {member.secondFactor === "needed" && " This site asks administrators and editors for it."}
+            </p>
+            <div>
+              <a className="btn" href="/dashboard/profile/second-factor">
+                {isOn ? "Manage" : "Set up"}
+                <span className="sr-only"> two-step sign-in</span>
+              </a>
+            </div>
+          </div>
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
             <input type="hidden" name="member" value={member.id} />
             <p className="by">Lost a phone, or signed in on someone else's computer?</p>

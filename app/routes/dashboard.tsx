@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = may(member.role, "administer")
     ? await pendingTotals(supabase).catch((error) => log.error({ err: error }, queueFailed))
     : null;
-  return { member, waiting: waiting ?? { pending: 0, messages: 0, takedownRequests: 0 } };
+  const { pending = 0, messages = 0, takedownRequests = 0, reports = 0 } = waiting ?? {};
+  return { member, waiting: { pending: pending + takedownRequests + reports, messages } };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,8 @@ import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureWidths } from "#app/lib/srcset.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
 
-type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile };
+/** `isShown`: the drawing as pages show it, not the file. */
+type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile; isShown: boolean };
 type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
 /** A picture that was taken down is gone from caches soon, and one that was seen shows at once. */
@@ -28,11 +29,14 @@ const textShrinks = 0.35;
 const trustedForMs = 30_000;
 const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: trustedForMs });
 
-/** With `?w=` a smaller WebP. A drawing that is not plain shows as WebP only, and is the file with `?download`. */
+/** A photo with `?w=` as a smaller WebP. A drawing is the SVG; without `.svg` what pages show, which is WebP if it is not plain. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const address = `/files/${params.bucket}/${params["*"]}`;
-  const file = parseFileAddress(address);
+  const asked = `/files/${params.bucket}/${params["*"]}`;
+  const named = parseFileAddress(asked);
+  const file = named ?? parseFileAddress(`${asked}.svg`);
   if (!file) return missing();
+  const isShown = named === null || named.extension !== "svg";
+  const address = named ? asked : `${asked}.svg`;
   const answer = async (supabase: Supabase, forPublic: string): Promise<Response> => {
     const known = knownAsPublic.has(address);
     const access = known ? "public" : await pictureAccess(supabase, address);
@@ -40,7 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     if (access === "public" && !known) knownAsPublic.set(address, true);
     if (access !== "public" && access !== "private") return missing(access);
     const caching = access === "private" ? "private, no-cache" : forPublic;
-    const sent = await send({ request, url, supabase, file }, caching);
+    const sent = await send({ request, url, supabase, file, isShown }, caching);
     // Another process may have taken it down: was it public, it is gone, and not unknown.
     if (!sent) {
       knownAsPublic.delete(address);
@@ -63,10 +67,14 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 }
 
 /** Null where the file is gone. */
-async function send({ request, url, supabase, file }: Asked, caching: string): Promise<Response | null> {
+async function send(
+  { request, url, supabase, file, isShown }: Asked,
+  caching: string,
+): Promise<Response | null> {
   const title = url.searchParams.get("download");
-  const width = title === null ? askedWidth(url) : null;
-  const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
+  const isAsItIs = title !== null || !isShown;
+  const width = isAsItIs ? null : askedWidth(url);
+  const tag = `"${[file.name, isAsItIs ? null : "shown", width].filter(Boolean).join("-")}"`;
   const headers = new Headers({ ...pictureHeaders, "Cache-Control": caching, ETag: tag });
   if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
   if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
@@ -77,7 +85,7 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
   const asItIs: Sent = { body: bytes, type: contentTypes[file.extension] };
   let shown: Sent | null;
   try {
-    shown = title === null ? await shownAs(supabase, file, width, asItIs) : asItIs;
+    shown = isAsItIs ? asItIs : await shownAs(supabase, file, width, asItIs);
   } catch (error) {
     log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
     // A photo costs a browser little; a drawing may cost it seconds.

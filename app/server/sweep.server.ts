@@ -47,6 +47,7 @@ export async function sweepIfDue(): Promise<void> {
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;
   await server.rpc("settle_takedown_requests").throwOnError();
+  await server.rpc("settle_reports").throwOnError();
   await endOldImports(server);
   const { unused, missing } = await compareFilesAndRows(server);
   await removeFiles(server, unused);

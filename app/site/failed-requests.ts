@@ -1,5 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import { errorText } from "./error-page.tsx";
+import { errorText } from "./error-text.ts";
 
 type Results = Record<string, DataStrategyResult>;
 type Message = { title: string; text: string };

@@ -57,7 +57,7 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
             <Links key={title} title={title} links={links} />
           ))}
           {socialLinks && <Links title="Follow us" links={socialLinks} rel="me noopener" />}
-          <NewsletterForm path={path} isOn={sendsMail} />
+          {sendsMail && <NewsletterForm path={path} />}
         </div>
         <div className="row justify-between end">
           <span className="text-muted">
@@ -92,12 +92,10 @@ function Links({ title, links, rel }: LinksProps) {
   );
 }
 
-function NewsletterForm({ path, isOn }: { path: string; isOn: boolean }) {
+function NewsletterForm({ path }: { path: string }) {
   return (
     <Form method="post" action="/newsletter" preventScrollReset>
-      <label htmlFor="newsletter-email">
-        {isOn ? "One letter a month. No tracking." : "One letter a month, once this site sends email."}
-      </label>
+      <label htmlFor="newsletter-email">One letter a month. No tracking.</label>
       <div className="search">
         <input
           id="newsletter-email"

@@ -58,6 +58,33 @@ create trigger refuse_bypass before insert on public.user_roles
 create trigger refuse_bypass before insert on public.profiles
   for each row execute function private.refuse_bypass();
 
+-- Two-step sign-in. A session is proven once its member has given a code; until then it has a user's rights, whatever their
+-- role.
+
+create table private.second_factors (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Encrypted with a key that only the site has and gives with each call, and the hashes made with it.
+  secret bytea not null,
+  recovery_hashes bytea[] not null,
+  last_step bigint not null, -- no code is good twice
+  created_at timestamptz not null default now()
+);
+create table private.proven_sessions (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  proven_at timestamptz not null default now()
+);
+create index proven_sessions_user on private.proven_sessions (user_id);
+-- REQUIRE_SECOND_FACTOR, as the site said at its start.
+create table private.second_factor_rule (
+  is_only_row boolean primary key default true check (is_only_row),
+  is_required boolean not null default false
+);
+insert into private.second_factor_rule default values;
+alter table private.second_factors enable row level security;
+alter table private.proven_sessions enable row level security;
+alter table private.second_factor_rule enable row level security;
+
 -- The policy of every table asks these three. plpgsql keeps their plans, which must not be those of empty tables: hence
 -- enable_seqscan. What it forbids costs so much on paper that the machine code of it would be worth making, hence jit.
 
@@ -84,10 +111,35 @@ begin
     and not exists (select from public.profiles where user_id = auth.uid() and status = 'inactive');
 end $$;
 
+-- Of the caller's session: 'off', 'needed' (their role must have one), 'asked' (not given yet), 'proven', or 'stale' where
+-- that is more than 15 minutes ago.
+create function private.second_factor() returns text
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  given_at timestamptz;
+begin
+  if exists (select from private.second_factors where user_id = auth.uid()) then
+    select proven_at into given_at from private.proven_sessions
+    where session_id = nullif(auth.jwt() ->> 'session_id', '')::uuid and user_id = auth.uid();
+    return case when given_at is null then 'asked' when given_at > now() - interval '15 minutes' then 'proven' else 'stale' end;
+  end if;
+  return case when (select is_required from private.second_factor_rule) and (
+    private.is_bypass(auth.uid()) or exists (select from public.user_roles where user_id = auth.uid() and role in ('admin', 'editor')))
+    then 'needed' else 'off' end;
+end $$;
+
+create function private.proven() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.second_factor() not in ('needed', 'asked');
+end $$;
+revoke execute on function private.second_factor(), private.proven() from public;
+grant execute on function private.second_factor(), private.proven() to anon, authenticated, service_role;
+
 create function private.is_admin() returns boolean
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
-  return private.is_active()
+  return private.is_active() and private.proven()
     and (exists (select from public.user_roles where user_id = auth.uid() and role = 'admin') or private.is_bypass(auth.uid()));
 end $$;
 
@@ -101,6 +153,15 @@ language plpgsql stable set search_path = '' as $$
 begin
   if not (private.is_server() or private.is_admin()) then
     raise exception 'admin_only' using errcode = '42501';
+  end if;
+end $$;
+
+-- What gives or takes most asks for a code again.
+create function private.require_recent_proof() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_server() and private.second_factor() not in ('off', 'proven') then
+    raise exception 'prove_again' using errcode = '42501';
   end if;
 end $$;
 
@@ -194,4 +255,4 @@ create policy "members read their profile, admins all" on public.profiles
 create policy "members change their profile, admins all" on public.profiles
   for update to authenticated using (user_id = (select auth.uid()) or (select private.is_admin()));
 
-grant execute on function private.require_admin() to anon, authenticated, service_role;
+grant execute on function private.require_admin(), private.require_recent_proof() to anon, authenticated, service_role;

@@ -12,6 +12,7 @@ create table public.audit_log (
   before jsonb,
   after jsonb,
   note text check (length(note) <= 1000),
+  import_id uuid, -- of a change that came with a file
   bypass_id text check (length(bypass_id) <= 60) -- the log outlives a bypass, so it keeps the id by which that is known
 );
 create index audit_log_newest on public.audit_log (created_at desc, id desc);
@@ -19,6 +20,7 @@ create index audit_log_actor on public.audit_log (actor_id, action, created_at);
 create index audit_log_weeks on public.audit_log (created_at) include (item_type, item_id, action) -- the dashboard's chart
   where action in ('submitted', 'resubmitted', 'approved', 'rejected');
 create index audit_log_item on public.audit_log (item_type, item_id);
+create index audit_log_import on public.audit_log (import_id) where import_id is not null;
 create index audit_log_names on public.audit_log using gin (
   private.fold(actor_name || ' ' || coalesce(item_title, '') || ' ' || coalesce(bypass_id, '')) extensions.gin_trgm_ops);
 
@@ -54,6 +56,13 @@ begin
   return coalesce((select name from public.profiles where user_id = auth.uid()), case when auth.uid() is null then 'Server' else 'Member' end);
 end $$;
 revoke execute on function private.actor_name() from public;
+
+-- The file that changes rows in this transaction, which public.import_items names.
+create function private.current_import() returns uuid
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('import.id', true), '')::uuid;
+$$;
+revoke execute on function private.current_import() from public;
 
 -- Trigger arguments: the item's type and the column that holds its title.
 create function private.write_audit() returns trigger
@@ -93,7 +102,7 @@ begin
   else
     action := 'updated';
   end if;
-  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note)
+  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note, import_id)
   values (
     case when action = 'signed up' then (item ->> 'user_id')::uuid else auth.uid() end,
     case when action = 'signed up' then item ->> 'name' else private.actor_name() end,
@@ -103,20 +112,43 @@ begin
     coalesce(item ->> tg_argv[1], (select name from public.profiles where user_id::text = item ->> 'user_id')),
     before,
     after,
-    case when decided then after ->> 'review_note' end
+    case when decided then after ->> 'review_note' end,
+    private.current_import()
   );
   return null;
 end $$;
 revoke execute on function private.write_audit() from public;
 
--- One entry for all rows of an import. Trigger arguments: the items' type, and what one is called.
+-- One entry for all that a file brings.
+create function private.log_import(action text, item_type text, import_id uuid, title text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title)
+  values (auth.uid(), private.actor_name(), action, item_type, import_id, title);
+end $$;
+revoke execute on function private.log_import(text, text, uuid, text) from public;
+grant execute on function private.log_import(text, text, uuid, text) to authenticated, service_role;
+
+-- What an import adds, and what it has changed before: `2 terms and 3 changes`.
+create function private.import_title(import_id uuid, added bigint, noun text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  changed constant bigint := (select count(*) from public.audit_log as log where log.import_id = import_title.import_id);
+begin
+  return concat_ws(' and ',
+    case when added > 0 then added || ' ' || noun || case when added = 1 then '' else 's' end end,
+    case when changed > 0 then changed || case when changed = 1 then ' change' else ' changes' end end);
+end $$;
+revoke execute on function private.import_title(uuid, bigint, text) from public;
+grant execute on function private.import_title(uuid, bigint, text) to authenticated, service_role;
+
+-- Trigger arguments: the items' type, and what one is called.
 create function private.audit_import() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title)
-  select auth.uid(), private.actor_name(), 'imported', tg_argv[0], import_id,
-    count(*) || ' ' || tg_argv[1] || case when count(*) = 1 then '' else 's' end
-  from added where import_id is not null group by import_id;
+  perform private.log_import('imported', tg_argv[0], file.id, private.import_title(file.id, file.added, tg_argv[1]))
+  from (select added.import_id as id, count(*) as added from added where added.import_id is not null group by added.import_id) as file;
   return null;
 end $$;
 revoke execute on function private.audit_import() from public;

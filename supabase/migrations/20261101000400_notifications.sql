@@ -3,7 +3,7 @@
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  type text not null check (type in ('approved', 'rejected', 'review', 'account', 'message', 'takedown_request')),
+  type text not null check (type in ('approved', 'rejected', 'review', 'account', 'message', 'takedown_request', 'report')),
   title text not null check (length(title) between 1 and 300),
   body text check (length(body) <= 1000),
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
@@ -41,7 +41,7 @@ create policy "members delete their notifications" on public.notifications
 
 create function private.news_title(type text, items uuid[]) returns text
 language sql immutable set search_path = '' as $$
-  select format('%s new %s%s', cardinality(items), case type when 'message' then 'message' when 'takedown_request' then 'request' else 'submission' end,
+  select format('%s new %s%s', cardinality(items), case type when 'message' then 'message' when 'takedown_request' then 'request' when 'report' then 'report' else 'submission' end,
     case when cardinality(items) > 1 then 's' end);
 $$;
 

@@ -6,16 +6,16 @@ language sql immutable set search_path = '' as $$
     nullif(private.one_line(metadata ->> 'name'), ''), nullif(private.one_line(split_part(email, '@', 1)), ''), 'Member'), 80));
 $$;
 
--- One row, or none where the session has ended. An inactive member still gets theirs, so that the page can say why.
+-- One row, or none where the session has ended. A session without its second factor is a user's. An inactive member still gets theirs, so that the page can say why.
 create function public.current_member()
-returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
+returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz, second_factor text)
 language sql stable security definer set search_path = '' as $$
   select account.id, account.email::text,
     coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
-    case when bypass.user_id is not null then 'admin' else coalesce(role.role, 'user') end,
+    case when not private.proven() then 'user' when bypass.user_id is not null then 'admin' else coalesce(role.role, 'user') end,
     coalesce(profile.status, 'active'),
     (select count(*) from public.notifications where user_id = account.id and read_at is null),
-    bypass.expires_at
+    bypass.expires_at, private.second_factor()
   from auth.users as account
   left join public.profiles as profile on profile.user_id = account.id
   left join public.user_roles as role on role.user_id = account.id
@@ -50,7 +50,7 @@ create trigger make_member after insert on auth.users
 
 -- For the caller, who has just signed in with an account from elsewhere. Returns them as current_member does.
 create function public.ensure_member()
-returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
+returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz, second_factor text)
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_active() then
@@ -80,7 +80,9 @@ comment on function public.get_auth_users is 'Definer: reads accounts, for admin
 
 -- Users whose name, address or role has the text, the newest first: read it in pages.
 create function public.matching_users(query text)
-returns table (id uuid, email text, name text, role text, status text, created_at timestamptz, last_sign_in_at timestamptz)
+returns table (
+  id uuid, email text, name text, role text, status text, created_at timestamptz, last_sign_in_at timestamptz, has_second_factor boolean
+)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted text := private.search_text(query);
@@ -93,7 +95,8 @@ begin
       coalesce(member.role, 'user'), coalesce(profile.status, 'active'),
       account.created_at,
       -- Signing up leaves a sign-in of the same moment, which is no login.
-      case when account.last_sign_in_at > account.created_at + interval '1 second' then account.last_sign_in_at end
+      case when account.last_sign_in_at > account.created_at + interval '1 second' then account.last_sign_in_at end,
+      exists (select from private.second_factors as factor where factor.user_id = account.id)
     from auth.users as account
     left join public.profiles as profile on profile.user_id = account.id
     left join public.user_roles as member on member.user_id = account.id
@@ -269,6 +272,7 @@ declare
   kind record;
 begin
   perform private.require_admin();
+  perform private.require_recent_proof();
   if delete_user.user_id = auth.uid() then
     raise exception 'own_account' using errcode = 'PT409';
   end if;
@@ -333,8 +337,8 @@ create table private.allowed_email_changes (
 );
 alter table private.allowed_email_changes enable row level security;
 
-create function public.allow_email_change() returns void
-language plpgsql security definer set search_path = '' as $$
+create function private.require_new_session() returns void
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_active() or not exists (
     select from auth.sessions as session
@@ -342,6 +346,13 @@ begin
   ) then
     raise exception 'sign_in_anew' using errcode = '42501';
   end if;
+end $$;
+revoke execute on function private.require_new_session() from public;
+
+create function public.allow_email_change() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_new_session();
   insert into private.allowed_email_changes (user_id, expires_at) values (auth.uid(), now() + interval '1 minute')
   on conflict (user_id) do update set expires_at = excluded.expires_at;
 end $$;
@@ -403,8 +414,8 @@ begin
   on conflict (user_id) do update set recovery_asked_at = excluded.recovery_asked_at;
 end $$;
 
--- What was mailed to an account has begun `session_id`. The first time, all that was set before ends: other sessions and
--- the password, unless the browser is the one that signed up (`sign_up_id`) or is in that account (`member_before`).
+-- What was mailed to an account has begun `session_id`. The first time, all that was set before ends: other sessions,
+-- the second factor and the password, unless the browser is the one that signed up (`sign_up_id`) or is in that account (`member_before`).
 -- Returns whether a new password must be chosen.
 create function public.prove_address(session_id uuid, member_before uuid default null, sign_up_id uuid default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -430,6 +441,9 @@ begin
   delete from auth.refresh_tokens as token
     where token.user_id::text = account.id::text and token.session_id is distinct from prove_address.session_id;
   delete from auth.sessions as session where session.user_id = account.id and session.id <> prove_address.session_id;
+  -- Of an admin, it was not set by a stranger: whoever reads the inbox of one is not to get in by that alone.
+  delete from private.second_factors as factor where factor.user_id = account.id
+    and not exists (select from public.user_roles as member where member.user_id = account.id and member.role <> 'user');
   update auth.users as owner set encrypted_password = null where owner.id = account.id and owner.encrypted_password <> '';
   return found or is_recovery;
 end $$;

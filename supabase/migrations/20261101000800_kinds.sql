@@ -125,6 +125,14 @@ grant execute on function public.matching_%1$s to anon, authenticated, service_r
 end $$;
 revoke execute on function private.public_list(text, text[], text) from public;
 
+create function private.forget_notes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.reviewer_notes where subject_id = old.id;
+  return null;
+end $$;
+revoke execute on function private.forget_notes() from public;
+
 -- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
 create function private.add_kind(
   name text, type text, noun text,
@@ -190,6 +198,7 @@ begin
     'create trigger audit_import after insert on public.%1$I referencing new table as added
        for each statement execute function private.audit_import(%3$L, %4$L)',
     'create trigger notify after insert or update or delete on public.%1$I for each row execute function private.notify_review(%4$L, %2$L)',
+    'create trigger forget_notes after delete on public.%1$I for each row execute function private.forget_notes()',
     'create trigger limit_submissions after insert or update on public.%1$I for each statement execute function private.limit_submissions()',
     'create trigger count_added after insert on public.%1$I referencing new table as added
        for each statement execute function private.count_published()',
@@ -281,6 +290,7 @@ create table public.logos (
   like private.submission including all,
   title text not null check (length(title) between 1 and 120),
   company text not null check (length(company) between 1 and 120),
+  aliases text[] not null default '{}' check (private.is_list(aliases, 10, 60)), -- other names of the brand
   description text check (length(description) <= 2000),
   designer text check (length(designer) <= 120),
   year integer check (year between 1900 and 2100),
@@ -296,8 +306,8 @@ create table public.logos (
   image_url text not null check (private.is_image(image_url)), -- on light ground
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
-  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
-  search tsvector generated always as (private.to_search(title, company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(aliases) || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(title, company || ' ' || private.join_texts(aliases) || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
     || ' ' || private.country_words(country) || ' ' || coalesce(sector, '') || ' ' || coalesce(mark_form, '')
     || ' ' || coalesce(description, ''))) stored,
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
@@ -449,8 +459,7 @@ create table public.events (
     || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags) || ' ' || coalesce(private.months(start_date, end_date), '')
     || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored,
   constraint events_dates check (end_date >= start_date),
-  constraint events_years check (start_date >= '1900-01-01' and end_date < '2201-01-01'),
-  constraint events_times check (end_date > start_date or start_time is null or end_time is null or end_time >= start_time)
+  constraint events_years check (start_date >= '1900-01-01' and end_date < '2201-01-01')
 );
 create index events_start on public.events (starts_at, id) where status = 'approved';
 create index events_end on public.events (ends_at) include (id, canceled, reviewed_at, created_at, updated_at) where status = 'approved';
@@ -458,11 +467,13 @@ create index events_now on public.events using gist (private.lasts(starts_at, en
 create index events_category on public.events (category, starts_at, id) where status = 'approved';
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
 create index events_logo on public.events (logo_id);
+create index events_nights on public.events (ends_at) where end_time < start_time and end_date > start_date;
 create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists
 create index events_all_categories on public.events (category, starts_at desc);
 create index events_all_reviews on public.events (status, starts_at desc, id desc);
 
--- The moments follow from the dates in the event's zone: whole days where no time is given.
+-- The moments follow from the dates in the event's zone: whole days where no time is given. Each day has the same hours; those
+-- that end before they start are a night's, which ends the next day.
 create function private.force_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -473,7 +484,8 @@ begin
   begin
     new.starts_at := private.moment(new.start_date + coalesce(new.start_time, '00:00'::time), new.time_zone);
     new.ends_at := private.moment(
-      case when new.end_time is null then new.end_date + 1 else new.end_date + new.end_time end, new.time_zone);
+      case when new.end_time is null then new.end_date + 1
+        else new.end_date + (new.end_time < new.start_time is true)::integer + new.end_time end, new.time_zone);
   exception when invalid_parameter_value then
     raise exception 'unknown time zone' using errcode = 'check_violation', constraint = 'events_time_zone_check';
   end;
@@ -481,6 +493,18 @@ begin
 end $$;
 create trigger force_event before insert or update on public.events for each row execute function private.force_event();
 create trigger force_logo before insert or update on public.events for each row execute function private.force_logo();
+
+-- Of those with several nights, which each end in the morning: where the next one is awaited.
+create function public.events_between_nights() returns setof uuid
+language sql stable set search_path = '' as $$
+  select id from public.events as event
+  where end_time < start_time and end_date > start_date and ends_at > now() and starts_at <= now()
+    and not exists (
+      select from generate_series((now() at time zone time_zone)::date - 1, now() at time zone time_zone, '1 day') as night
+      where private.moment(night + start_time, time_zone) <= now() and private.moment(night + interval '1 day' + end_time, time_zone) > now())
+$$;
+revoke execute on function public.events_between_nights() from public, anon;
+grant execute on function public.events_between_nights() to authenticated, service_role;
 
 select private.add_kind('events', 'event', 'event', '{title,start_date}', detail => 'location', image => 'image_url', more_images => 'speakers',
   admin_columns => '{canceled}', filters => null, is_over => 'item.ends_at < now()',

@@ -1,10 +1,36 @@
--- Two buckets. A file is read as the items that show it are, and never listed by strangers; a member writes to the folder
--- named after their id, never over an existing file.
+-- Two buckets. A file is read as the items that show it are, and never listed by strangers; a member writes to a folder of
+-- their own, never over an existing file. Its random name is in public addresses, so whose it is says a row.
 
 -- On a hosted project members reach the storage past the checks of the site, so it knows size and type as well.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select bucket, bucket, false, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+
+create table private.picture_folders (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  folder uuid not null unique default gen_random_uuid()
+);
+alter table private.picture_folders enable row level security;
+
+create function private.make_picture_folder() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.picture_folders (user_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+revoke execute on function private.make_picture_folder() from public;
+create trigger make_picture_folder after insert on auth.users for each row execute function private.make_picture_folder();
+insert into private.picture_folders (user_id) select id from auth.users;
+
+-- The caller's own; the server knows that of each member. Null where there is none for the caller.
+create function public.picture_folder(member uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select own.folder from private.picture_folders as own where own.user_id = member and (member = auth.uid() or private.is_server()));
+end $$;
+comment on function public.picture_folder is 'Definer: nobody reads whose folder is whose, but each their own.';
+revoke execute on function public.picture_folder(uuid) from public;
+grant execute on function public.picture_folder(uuid) to anon, authenticated, service_role;
 
 -- The items that show a picture, whoever owns them. One part for each way of showing it, so that each has its index. Making
 -- the plan takes ten times as long as the answer, so one is kept, which must not be that of empty tables.
@@ -31,7 +57,7 @@ grant execute on function private.shown_as(text) to authenticated;
 create function public.unused_pictures(addresses text[]) returns setof text
 language sql stable set search_path = '' as $$
   select address from unnest(addresses) as address
-  where address <> '' and ((select private.is_admin()) or split_part(address, '/', 4) = (select auth.uid())::text)
+  where address <> '' and ((select private.is_admin()) or split_part(address, '/', 4) = (select public.picture_folder(auth.uid()))::text)
     and private.shown_as(address) is null;
 $$;
 revoke execute on function public.unused_pictures(text[]) from public, anon;
@@ -50,7 +76,7 @@ begin
   from private.items_with(address) as item;
   if strongest = 'approved' then
     return 'public';
-  elsif private.is_active() and (all_own or split_part(address, '/', 4) = auth.uid()::text or private.is_admin()) then
+  elsif private.is_active() and (all_own or split_part(address, '/', 4) = public.picture_folder(auth.uid())::text or private.is_admin()) then
     return 'private';
   end if;
   return (select 'gone' from private.published_pictures as published where published.address = picture_access.address);
@@ -90,17 +116,17 @@ create policy "members read what they may see an item with, and list their folde
     when coalesce((select storage.operation()), '') in ('', 'storage.object.get_authenticated')
       then public.picture_access('/files/' || bucket_id || '/' || name) in ('public', 'private')
     when (select storage.operation()) not in ('storage.object.sign', 'storage.object.sign_many')
-      then (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
+      then (storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text or (select private.is_admin())
     else false end);
 -- Never in the place of what a reviewer has read or is about to read. A signed address would hold for longer than the
 -- session that asked for it, and overwrite without asking here again: there are none.
 create policy "members upload to their folder" on storage.objects
   for insert to authenticated
-  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select auth.uid())::text
+  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text
     and coalesce((select storage.operation()), '') in ('', 'storage.object.upload')
     and private.shown_as('/files/' || bucket_id || '/' || name) is null);
 create policy "members delete files that are not published, admins all" on storage.objects
   for delete to authenticated
   using (bucket_id in ('logos', 'images') and (
     (select private.is_admin())
-    or ((storage.foldername(name))[1] = (select auth.uid())::text and private.shown_as('/files/' || bucket_id || '/' || name) is distinct from 'approved')));
+    or ((storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text and private.shown_as('/files/' || bucket_id || '/' || name) is distinct from 'approved')));

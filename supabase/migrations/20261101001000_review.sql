@@ -5,7 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over, slug, review_note
   from private.items;
 
--- By kind, and of messages and takedown requests those that nobody has handled.
+-- By kind, and of messages, takedown requests and reported items those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -19,7 +19,9 @@ begin
     union all
     select 'message', count(*) from public.contact_messages as message where message.handled_at is null
     union all
-    select 'takedown_request', count(*) from public.takedown_requests as request where request.status = 'open';
+    select 'takedown_request', count(*) from public.takedown_requests as request where request.status = 'open'
+    union all
+    select 'report', count(*) from public.reported_items;
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -363,7 +365,7 @@ begin
   begun := coalesce(since, now());
   select jsonb_object_agg(kind.type, kind.count) into counts from public.pending_counts() as kind where kind.type <> 'message';
   pages := greatest(1, ceil((
-    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'takedown_request' and of_type in ('all', kind.key)), 0)
+    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key not in ('takedown_request', 'report') and of_type in ('all', kind.key)), 0)
     + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / page_size));
   at_page := greatest(1, least(page, pages));
   ids := array(
@@ -420,36 +422,12 @@ begin
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
       where account.id = item.user_id),
     'rejected', (select private.rejected_before(item_type, item_id) where item.status = 'pending'),
+    'notes', (
+      select jsonb_agg(jsonb_build_object('about', note.subject_type, 'body', note.body, 'by', note.author_name, 'at', note.created_at) order by note.created_at)
+      from public.reviewer_notes as note
+      where (note.subject_type, note.subject_id) = (item_type, item_id) or (note.subject_type, note.subject_id) = ('member', item.user_id)),
     'hints', (select to_jsonb(hint) - 'id' from private.review_hints(array[item.id]) as hint limit 1));
 end $$;
 comment on function public.review_context is 'Definer: reads accounts beside the queue, for admins alone.';
 revoke execute on function public.review_context(text, uuid, text) from public, anon;
 grant execute on function public.review_context(text, uuid, text) to authenticated, service_role;
-
--- Of items that an admin is about to import, those that repeat an earlier one of them, or else a row of any status. Places
--- count from 0.
-create function public.existing_items(item_type text, items jsonb) returns table (place integer, earlier integer)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  kind private.kinds;
-begin
-  perform private.require_admin();
-  kind := private.kind_of(item_type);
-  return query
-    with given as (
-      select number::integer - 1 as place,
-        array(select private.fold(item ->> name) from unnest(kind.identity) with ordinality as part (name, number) order by part.number) as identity
-      from jsonb_array_elements(items) with ordinality as one (item, number)
-    ), wanted as (
-      select given.place, given.identity, min(given.place) over (partition by given.identity) as first
-      from given where array_position(given.identity, null) is null
-    )
-    select wanted.place, nullif(wanted.first, wanted.place) from wanted
-    where wanted.first < wanted.place or exists (
-      select from private.items as known
-      where known.type = item_type and known.folded_title = wanted.identity[1] and known.identity = wanted.identity and known.revision_of is null)
-    order by wanted.place;
-end $$;
-comment on function public.existing_items is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
-revoke execute on function public.existing_items(text, jsonb) from public, anon;
-grant execute on function public.existing_items(text, jsonb) to authenticated, service_role;

@@ -9,9 +9,10 @@ create table public.picture_imports (
   problem text check (length(problem) <= 1000), -- why the whole zip is refused
   pictures integer not null check (pictures between 1 and 5000),
   pictures_read integer not null default 0 check (pictures_read between 0 and pictures),
-  facts jsonb not null default '[]' check (jsonb_typeof(facts) = 'array' and length(facts::text) <= 8000000), -- as the zip has them
-  fields jsonb not null default '{}' check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 4000), -- by fact, the field it comes from
-  logos jsonb not null default '[]' check (jsonb_typeof(logos) = 'array' and length(logos::text) <= 8000000), -- what its files are
+  notes text[] not null default '{}' check (cardinality(notes) <= 20), -- what was not read, and why
+  facts jsonb not null default '[]' check (jsonb_typeof(facts) = 'array' and length(facts::text) <= 8000000), -- the lists of the zip, the one that fits best first
+  checked jsonb not null default '[]' check (jsonb_typeof(checked) = 'array' and length(checked::text) <= 8000000), -- its pictures
+  choices jsonb not null default '{}' check (jsonb_typeof(choices) = 'object' and length(choices::text) <= 8000000), -- what its admin has said of them
   created_at timestamptz not null default now(),
   beat_at timestamptz not null default now() -- while a process reads it
 );

@@ -54,7 +54,6 @@ from (values
 select lives_ok($$insert into public.events (title, location, start_date, end_date, schedule, speakers) values ('T', 'L', '2026-05-02', '2026-05-02',
   '[{"time": "9:00", "title": "Doors"}]', '[{"name": "Ada", "role": "Host", "image": "/files/images/a/b.png"}, {"name": "Bo", "role": null, "image": ""}]')$$, 'an event takes a schedule and speakers');
 select throws_ok('insert into public.events (title, location, start_date, end_date) values (''T'', ''L'', ''2026-05-02'', ''2026-05-01'')', '23514', null, 'an event does not end before it starts');
-select throws_ok('insert into public.events (title, location, start_date, end_date, start_time, end_time) values (''T'', ''L'', ''2026-05-02'', ''2026-05-02'', ''10:00'', ''09:00'')', '23514', null, 'nor on the same day');
 insert into public.events (title, location, start_date, end_date, start_time, end_time, time_zone) values
   ('timed', 'L', '2026-07-02', '2026-07-03', '10:00', '17:30', 'Africa/Lagos'),
   ('whole day', 'L', '2026-07-02', null, null, null, 'Africa/Nairobi');
@@ -62,6 +61,18 @@ select is(starts_at, '2026-07-02 09:00+00', 'the start is a moment in the zone o
 select is(ends_at, '2026-07-03 16:30+00', 'so is the end') from public.events where title = 'timed';
 select is(starts_at, '2026-07-01 21:00+00', 'without a time the day starts at midnight') from public.events where title = 'whole day';
 select is(ends_at, '2026-07-02 21:00+00', 'and lasts until the next') from public.events where title = 'whole day';
+insert into public.events (title, location, start_date, end_date, start_time, end_time, time_zone) values
+  ('a night', 'L', '2027-01-16', '2027-01-16', '21:00', '02:00', 'Africa/Lagos'),
+  ('three nights', 'L', '2027-01-15', '2027-01-17', '20:00', '02:00', 'Africa/Nairobi'),
+  ('two days on end', 'L', '2027-01-15', '2027-01-17', '18:00', '18:00', 'Africa/Abidjan');
+select is(ends_at, '2027-01-17 01:00+00', 'an end before the start is the next day''s') from public.events where title = 'a night';
+select is(ends_at, '2027-01-17 23:00+00', 'of several nights too, each of which ends the next day') from public.events where title = 'three nights';
+select is(ends_at, '2027-01-17 18:00+00', 'the same hour again ends days and nights in one piece') from public.events where title = 'two days on end';
+update public.events set start_date = current_date - 2, end_date = current_date + 2, time_zone = 'UTC', status = 'approved',
+  start_time = '23:59:59', end_time = '00:00' where title = 'three nights';
+select isnt_empty('select public.events_between_nights()', 'between two nights it is not on') where now()::time between '00:00:01' and '23:59:58';
+update public.events set start_time = '00:00:01', end_time = '00:00' where title = 'three nights';
+select is_empty('select public.events_between_nights()', 'and it is while each lasts') where now()::time > '00:00:02';
 select is(end_date, '2026-07-02', 'a blank end date is the start date') from public.events where title = 'whole day';
 
 select throws_ok(format('insert into public.jobs (title, company, location, %I, %I) values (''T'', ''C'', ''L'', %L, %L)',

@@ -57,6 +57,22 @@ select results_eq('select title from public.search_dashboard(''ink'', 9) where s
 select set_eq('select title from public.find_logos(''zed'')', array['ZED', 'Zed', 'Old', 'Zed Kenya', 'A zedly', 'Zedland', 'Bazedi', 'Unzed'], 'and its lists all of them');
 select tests.act_as_owner();
 
+-- A brand is found by its other names as by a name's whole words; what is called exactly so comes before.
+delete from public.logos;
+insert into public.logos (title, company, image_url, status, created_at, aliases, description)
+select title, company, '/files/logos/a/a.svg', 'approved', timestamptz '2026-01-01' + number * interval '1 hour', aliases, description from (values
+  (1, 'MTN', 'MTN Group', '{}'::text[], null), (2, 'GTB', 'Grand Tour Bikes', '{}', null), (3, 'Guaranty Trust Bank', 'GTCO', '{GTBank,GTB}', null), (4, 'MTN Ghana', 'Scancom', '{}', null),
+  (5, 'MoMo', 'Scancom', '{"MTN Mobile Money"}', null), (6, 'Mtnkulu', 'Studio', '{}', null), (7, 'Newest', 'Agency', '{}', 'Painted for MTN'), (8, 'GTBankers', 'Club', '{}', null),
+  (9, 'CSS', 'W', '{}', null), (10, 'CSS Lagos', 'W', '{}', null), (11, 'Cssanova', 'W', '{}', null), (12, 'C++', 'W', '{CPP}', null), (13, 'C++ Cairo', 'W', '{}', null), (14, 'C', 'W', '{}', null), (15, 'Clay', 'W', '{}', null)
+) as logo (number, title, company, aliases, description);
+select tests.act_as_visitor();
+select results_eq(format('select title from public.matching_logos(%L, ranked => true)', query), found, format('%s in its order', query))
+from (values
+  ('MTN', array['MTN', 'Newest', 'MoMo', 'MTN Ghana', 'Mtnkulu']), ('css', array['CSS', 'CSS Lagos', 'Cssanova']), ('C++', array['C++', 'C++ Cairo']), ('cpp', array['C++']),
+  ('gtb', array['GTB', 'Guaranty Trust Bank', 'GTBankers']), ('GTBank', array['Guaranty Trust Bank', 'GTBankers']), ('mobile money', array['MoMo'])
+) as search (query, found);
+select tests.act_as_owner();
+
 -- A ranked list is read to its end, page by page, both ways.
 delete from public.logos;
 insert into public.logos (title, company, image_url, status, created_at, description)

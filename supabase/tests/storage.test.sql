@@ -15,21 +15,32 @@ exception when insufficient_privilege then null;
 end $$;
 -- Hosted projects let nobody delete a row here by hand.
 select set_config('storage.allow_delete_query', 'true', true);
+create function tests.folder(name text) returns text
+language sql stable security definer set search_path = '' as $$
+  select folder::text from private.picture_folders where user_id = tests.id(name);
+$$;
 -- The same for each picture: in the folder of Ada, named by her logo or by a speaker of her event.
 create function tests.put(picture text) returns text
 language sql as $$
-  select format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'images', tests.id('Ada') || '/' || picture);
+  select format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'images', tests.folder('Ada') || '/' || picture);
 $$;
 create function tests.address(picture text) returns text
 language sql as $$
-  select '/files/images/' || tests.id('Ada') || '/' || picture;
+  select '/files/images/' || tests.folder('Ada') || '/' || picture;
 $$;
 create function tests.delete(picture text) returns bigint
 language sql as $$
-  with gone as (delete from storage.objects where name = tests.id('Ada') || '/' || picture returning 1) select count(*) from gone;
+  with gone as (delete from storage.objects where name = tests.folder('Ada') || '/' || picture returning 1) select count(*) from gone;
 $$;
 
+select isnt(tests.folder('Ada'), tests.id('Ada')::text, 'no address says whose picture it is');
 select tests.act_as('Ada');
+select is(public.picture_folder(tests.id('Ada'))::text, tests.folder('Ada'), 'a member knows their folder');
+select is(public.picture_folder(tests.id('Ben')), null, 'and no other');
+select tests.act_as('Root');
+select is(public.picture_folder(tests.id('Ben')), null, 'nor does an admin');
+select tests.act_as('Ada');
+select throws_ok(format('insert into storage.objects (bucket_id, name) values (''images'', %L)', tests.id('Ada') || '/x.svg'), '42501', null, 'a folder named after the account is nobody''s');
 select lives_ok(tests.put(picture), 'a member uploads ' || picture) from unnest(array['logo.svg', 'speaker.svg', 'unused.svg']) as picture;
 select is(tests.delete('unused.svg'), 1::bigint, 'and takes away what nothing shows');
 insert into public.logos (title, company, image_url) values ('Sun', 'C', tests.address('logo.svg'));
@@ -39,7 +50,7 @@ select is(tests.delete(picture), 1::bigint, picture || ' goes while it waits') f
 select throws_ok(tests.put(picture), '42501', null, 'but no other one comes in the place of ' || picture) from unnest(array['logo.svg', 'speaker.svg']) as picture;
 
 select tests.act_as_owner();
-insert into storage.objects (bucket_id, name) select 'images', tests.id('Ada') || '/' || picture from unnest(array['logo.svg', 'speaker.svg']) as picture;
+insert into storage.objects (bucket_id, name) select 'images', tests.folder('Ada') || '/' || picture from unnest(array['logo.svg', 'speaker.svg']) as picture;
 update public.logos set status = 'approved';
 update public.events set status = 'approved';
 select tests.act_as('Ada');
@@ -47,7 +58,7 @@ select is(tests.delete(picture), 0::bigint, picture || ' stays where it is publi
 
 -- A file follows its row. 'logo.svg' and 'speaker.svg' are published now, and 'draft.svg' waits.
 select tests.act_as_owner();
-insert into storage.objects (bucket_id, name) select 'images', tests.id('Ada') || '/draft.svg';
+insert into storage.objects (bucket_id, name) select 'images', tests.folder('Ada') || '/draft.svg';
 insert into public.logos (title, company, image_url, user_id) values ('Moon', 'C', tests.address('draft.svg'), tests.id('Ada'));
 create function tests.seen() returns text
 language sql as $$
@@ -102,10 +113,10 @@ select set_config('storage.operation', 'storage.object.upload', true);
 select lives_ok(tests.put('later.svg'), 'a plain upload goes on');
 -- A further file of a logo follows it as its first does.
 select tests.act_as_owner();
-create function tests.dark() returns text language sql as $$ select public.picture_access('/files/logos/' || tests.id('Ada') || '/dark.svg'); $$;
+create function tests.dark() returns text language sql as $$ select public.picture_access('/files/logos/' || tests.folder('Ada') || '/dark.svg'); $$;
 select tests.act_as('Ada');
 insert into public.logos (title, company, image_url, variants) values ('Files', 'C', tests.address('unknown.svg'),
-  jsonb_build_array(jsonb_build_object('layout', 'wordmark', 'ground', 'dark', 'image', '/files/logos/' || tests.id('Ada') || '/dark.svg')));
+  jsonb_build_array(jsonb_build_object('layout', 'wordmark', 'ground', 'dark', 'image', '/files/logos/' || tests.folder('Ada') || '/dark.svg')));
 select is(tests.dark(), 'private', 'its sender reads a further file');
 select tests.act_as('Ben');
 select is(tests.dark(), null, 'others do not while it waits');

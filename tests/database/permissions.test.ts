@@ -173,11 +173,14 @@ test("Z1: the queue shows each persona what the tables show", async () => {
 
 test.each(["logos", "images"])("Z2: the permission matrix holds for files in %s", async (name) => {
   const bucket = (persona: Persona) => clients[persona].storage.from(name);
+  const rows = await database.query("select user_id, folder from private.picture_folders");
+  const folderOf = (persona: Persona) =>
+    String(rows.find(({ user_id }) => user_id === ids[persona])?.folder ?? randomUUID());
   const content = Buffer.from("<svg/>");
   // The buckets take pictures only: what is refused here is refused for who asks.
   const picture = { contentType: "image/svg+xml" };
   const add = async () => {
-    const path = `${ids.owner}/${randomUUID()}.svg`;
+    const path = `${folderOf("owner")}/${randomUUID()}.svg`;
     const { error } = await bucket("owner").upload(path, content, picture);
     if (error) throw error;
     return path;
@@ -201,18 +204,18 @@ test.each(["logos", "images"])("Z2: the permission matrix holds for files in %s"
   const listed = async (persona: Persona, folder?: string) =>
     ((await bucket(persona).list(folder)).data ?? []).length > 0;
   const found: Record<string, string> = {
-    list: await allowed((persona) => listed(persona, ids.owner)),
+    list: await allowed((persona) => listed(persona, folderOf("owner"))),
     read: await allowed(async (persona) => (await bucket(persona).download(kept)).error === null),
     "read what is published": await allowed(
       async (persona) => (await bucket(persona).download(published)).error === null,
     ),
     upload: await allowed(async (persona) => {
-      const path = `${ids[persona]}/${randomUUID()}.svg`;
+      const path = `${folderOf(persona)}/${randomUUID()}.svg`;
       await bucket(persona).upload(path, content, picture);
       return exists(path);
     }),
     "upload to the folder of the owner": await allowed(async (persona) => {
-      const path = `${ids.owner}/${randomUUID()}.svg`;
+      const path = `${folderOf("owner")}/${randomUUID()}.svg`;
       await bucket(persona).upload(path, content, picture);
       return exists(path);
     }),

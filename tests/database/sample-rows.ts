@@ -94,6 +94,23 @@ export const sampleRows: Record<string, Sample> = {
     row: () => ({ logo_id: randomUUID(), slug: "mark", content_hashes: [], former: {} }),
     change: { slug: "forged" },
   },
+  reports: {
+    key: "id",
+    row: () => ({
+      id: randomUUID(),
+      item_type: "job",
+      item_id: randomUUID(),
+      item_title: "Draw",
+      reason: "money",
+      email: "ada@example.com",
+    }),
+    change: { decision: "kept", decided_at: new Date().toISOString() },
+  },
+  reviewer_notes: {
+    key: "id",
+    row: () => ({ id: randomUUID(), subject_type: "job", subject_id: randomUUID(), body: "Again" }),
+    change: { body: "forged" },
+  },
   content_versions: { key: "kind", row: () => ({ kind: randomUUID() }), change: { version: 7 } },
   picture_imports: {
     key: "id",

@@ -1,4 +1,5 @@
 import { kinds } from "#app/content/kinds.ts";
+import { stableId } from "#seeds/stable-id.ts";
 
 /**
  * The pages that are looked at for barriers, by their addresses. In place of a parameter stands the last one that the
@@ -7,6 +8,7 @@ import { kinds } from "#app/content/kinds.ts";
 export const publicPages = [
   "/",
   ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
+  "/jobs/:id/report",
   "/logos?view=list",
   "/logos?search=zzzz",
   "/collection",
@@ -45,6 +47,7 @@ export const dashboardPages = [
   "/dashboard/import/logos/pictures",
   "/dashboard/moderation",
   "/dashboard/moderation/takedowns",
+  "/dashboard/moderation/reports",
   "/dashboard/users",
   "/dashboard/users/:id/items",
   "/dashboard/messages",
@@ -64,6 +67,9 @@ export const modals = [
     `${list}/:id/edit`,
     `${list}/:id/delete`,
   ]),
+  ...["set", "delete"].map(
+    (action) => `/dashboard/logos/selection?do=${action}&item=logo.${stableId("logo/sahel-freight")}`,
+  ),
   "/dashboard/users/new",
   "/dashboard/users/:id/edit",
   "/dashboard/users/:id/delete",
@@ -83,6 +89,12 @@ export const elsewhere: Record<string, string> = {
   "/logos/:slug/takedown-request": "takedown-requests.spec.ts",
   "/takedown-requests/:token": "takedown-requests.spec.ts",
   "/dashboard/moderation/takedown-request/:id": "takedown-requests.spec.ts",
+  "/dashboard/moderation/reports/:type/:id": "reports.spec.ts",
+  "/dashboard/notes/:type/:id": "reports.spec.ts",
   "/dashboard/import/logos/pictures/:id": "import.spec.ts",
+  "/dashboard/import/:section/:id/undo": "import.spec.ts",
+  "/auth/code": "second-factor.spec.ts",
+  "/dashboard/profile/second-factor": "second-factor.spec.ts",
+  "/dashboard/users/:id/second-factor": "second-factor.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

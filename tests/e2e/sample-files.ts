@@ -17,7 +17,7 @@ export function hostileSvg(): SampleFile {
 
 /** One byte more than 2 MB. */
 export function tooLarge(): SampleFile {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`;
   const buffer = Buffer.alloc(2 * 1024 * 1024 + 1, " ");
   buffer.write(svg);
   return { name: "large.svg", mimeType: "image/svg+xml", buffer };

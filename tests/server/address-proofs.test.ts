@@ -51,7 +51,14 @@ describe("whoever proves an address first", () => {
     for (const same of [true, false]) {
       const { email, id, supabase, gets } = await stranger();
       const newEmail = `owner-${id}@example.com`;
-      const member = { id, email, name: "Eve", role: "user", unread: 0 } as const;
+      const member = {
+        id,
+        email,
+        name: "Eve",
+        role: "user",
+        unread: 0,
+        secondFactor: "off" as const,
+      } as const;
       const form = { currentPassword: "secret12", newEmail };
       expect(await askForEmailChange(supabase, member, form)).toBeNull();
       await expect.poll(() => mailsTo(newEmail)).toHaveLength(1);

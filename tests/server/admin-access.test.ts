@@ -22,7 +22,10 @@ async function withSettings(settings: Record<string, string>) {
 
 async function person(name: string) {
   const { id, email, supabase } = await database.member("user", name);
-  return { supabase, member: { id, email, name, role: "user" as const, unread: 0 } };
+  return {
+    supabase,
+    member: { id, email, name, role: "user" as const, unread: 0, secondFactor: "off" as const },
+  };
 }
 const roleOf = async (id: string) => {
   const [row] = await database.query<{ role: string }>(

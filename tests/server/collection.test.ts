@@ -3,6 +3,9 @@ import { strFromU8, unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { collectionCookie } from "#app/content/collection/cookie.server.ts";
+import { factFields } from "#app/content/logo/import/fact-fields.ts";
+import { readFactLists } from "#app/content/logo/import/fact-lists.ts";
+import { matchFields } from "#app/content/logo/import/facts.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -67,8 +70,14 @@ describe("a visitor", () => {
     expect(address).toBe("/collection/shared?logos=baobab,sawa,kodi");
     const mine = await archive(browser, "/collection.zip");
     expect(Object.keys(mine).sort()).toEqual(
-      slugs.flatMap((slug) => [`${slug}/LICENSE.txt`, `${slug}/mark.svg`]).sort(),
+      [...slugs.flatMap((slug) => [`${slug}/LICENSE.txt`, `${slug}/mark.svg`]), "logos.csv"].sort(),
     );
+    const [facts = []] = readFactLists("logos.csv", strFromU8(mine["logos.csv"] as Uint8Array));
+    expect(facts.map(({ file, company }) => [file, company])).toContainEqual(["kodi/mark.svg", "kodi Ltd"]);
+    expect(
+      Object.keys(matchFields(facts, Object.keys(mine))),
+      "an import of this site knows all of it",
+    ).toEqual(Object.keys(factFields));
     expect(strFromU8(mine["kodi/mark.svg"] as Uint8Array)).toContain("<circle");
     expect(strFromU8(mine["kodi/LICENSE.txt"] as Uint8Array)).toContain("Company: kodi Ltd\n");
 
@@ -78,7 +87,7 @@ describe("a visitor", () => {
     expect(page).toContain("2 logos");
     expect(page).toContain('content="noindex"');
     expect(page).not.toContain("/logos/sawa");
-    expect(Object.keys(await archive(other, address.replace("shared?", "shared.zip?")))).toHaveLength(4);
+    expect(Object.keys(await archive(other, address.replace("shared?", "shared.zip?")))).toHaveLength(5);
     expect(await textOf(browser, "/collection")).not.toContain("/logos/sawa");
     expect((await other.ask("/logos/sawa.zip")).status).toBe(404);
     expect((await other.ask("/logos/sawa/code/jsx.txt")).status).toBe(404);

@@ -67,6 +67,14 @@ test("gives the whole set as one file", async () => {
   expect(body.info).toMatchObject({ name: "Ubunifu", total: 1, samples: ["kora"], palette: true });
 });
 
+test("gives the last set while a changed one is made", async () => {
+  const names = async () => Object.keys((await read("/iconify/ubunifu.json")).body.icons).sort();
+  await site.sql("update logos set status = 'approved' where title = 'Waiting'");
+  expect(await names()).toEqual(["kora"]);
+  await expect.poll(names).toEqual(["kora", "waiting"]);
+  await site.sql("update logos set status = 'pending' where title = 'Waiting'");
+});
+
 test("gives one icon as a file, until the logo is taken down", async () => {
   const one = await anybody.ask("/iconify/ubunifu/kora.svg?height=48&color=red");
   expect(await one.text()).toMatch(/^<svg [^>]*width="48" height="48" viewBox="0 0 9 9">/);

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { collection } from "#tests/support/collection.ts";
 import { drawing } from "#tests/support/submissions.ts";
@@ -72,9 +74,9 @@ test("a collection is checked, its facts are corrected, and its logos are added 
 }, 60_000);
 
 test("a file that is refused is said beside the others", async () => {
-  const mark = new Uint8Array(await drawing().arrayBuffer());
+  const good = new Uint8Array(await drawing().arrayBuffer());
   const { html } = await previewOf(
-    zipSync({ "good.svg": mark, "bad.svg": strToU8("<svg"), "good-2.svg": mark }),
+    zipSync({ "good.svg": good, "bad.svg": strToU8("<svg"), "good-2.svg": good }),
   );
   expect(html).toContain("1 logo is new, 1 is here already, 1 is left out.");
   expect(html).toContain("Same picture as good.svg");
@@ -97,11 +99,107 @@ test.each<[string, Uint8Array<ArrayBuffer>, number, string]>([
   expect(await answer.text()).toContain(said);
 });
 
-test("a picture that was taken down is said beside the others, and keeps none of them out", async () => {
-  const [kept, gone] = ["M0 0h9v1z", "M0 0h1v9z"].map((d) =>
-    strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${d}"/></svg>`),
+const mark = (d: string) =>
+  strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${d}"/></svg>`);
+
+test("an admin corrects titles, files and what is taken, with values for all, and what is left out waits", async () => {
+  const zip = zipSync({
+    "kit/zuri.svg": mark("M0 0h9v2z"),
+    "kit/zuri-horizontal.svg": mark("M0 0h9v3z"),
+    "kit/zuri-vertical.svg": mark("M0 0h9v4z"),
+    "kit/zuri-2.svg": mark("M0 0h9v5z"),
+    "kit/duka.svg": mark("M0 0h9v6z"),
+  });
+  const { at, html } = await previewOf(zip);
+  expect(html).toContain("3 logos are new.");
+  expect(html).toContain("Its name doesn&#x27;t tell it from another");
+  expect(html).toContain("no list in this zip was taken for facts");
+  const correct = {
+    intent: "correct",
+    "path.0": "kit/zuri.svg",
+    "title.0": "Zuri Coffee",
+    "company.0": "Zuri",
+    "take.0": "on",
+    "shows.0.1": "lockup",
+    "shows.0.2": "own",
+    "path.1": "kit/zuri-2.svg",
+    "title.1": "Zuri Coffee",
+    "company.1": "Zuri 2",
+    "take.1": "on",
+    "path.2": "kit/duka.svg",
+    "title.2": "Duka",
+    "company.2": "Duka",
+  };
+  expect((await admin.post(at, correct)).status).toBe(303);
+  expect(
+    (await admin.post(at, { intent: "match", "all.country": "KE", "all.company": "Zuri Group" })).status,
+  ).toBe(303);
+  const page = await (await admin.ask(at)).text();
+  expect(page).toContain("Left out by you");
+  expect(page).toContain("2 logos are new, 1 is left out.");
+  expect(page).toContain('value="Zuri Vertical"');
+
+  expect((await admin.post(at, { intent: "import", status: "pending" })).status).toBe(303);
+  expect(
+    await site.sql(
+      "select title, company, country, jsonb_array_length(variants) as more from logos where company = 'Zuri Group' order by title",
+    ),
+  ).toEqual([
+    { title: "Zuri Coffee", company: "Zuri Group", country: "KE", more: 2 },
+    { title: "Zuri Vertical", company: "Zuri Group", country: "KE", more: 0 },
+  ]);
+
+  const left = await (await admin.ask(`${at}?show=left`)).text();
+  expect(left).toContain("kit/duka.svg");
+  expect(left).not.toContain("kit/zuri.svg");
+  const again = { intent: "import", "path.0": "kit/duka.svg", "title.0": "Duka", "take.0": "on" };
+  expect((await admin.post(at, again)).status).toBe(303);
+  expect(await site.sql("select title from logos where title = 'Duka'")).toEqual([{ title: "Duka" }]);
+});
+
+test("links are skipped, and a JPEG called .png is taken as what it is", async () => {
+  const jpeg = await sharp({ create: { width: 1_200, height: 600, channels: 3, background: "#625bf2" } })
+    .jpeg()
+    .toBuffer();
+  const { html } = await previewOf(
+    zipSync({
+      "repo/link.svg": [strToU8("other.svg"), { os: 3, attrs: 0o120777 << 16 }],
+      "repo/photo.png": new Uint8Array(jpeg),
+    }),
   );
-  const zip = zipSync({ "kept-one.svg": kept as Uint8Array, "gone-one.svg": gone as Uint8Array });
+  expect(html).toContain("1 link was skipped: repo/link.svg.");
+  expect(html).toContain("1 logo is new.");
+});
+
+test("another list of the zip can be chosen", async () => {
+  const zip = zipSync({
+    "logos/moja.svg": mark("M0 0h9v7z"),
+    "authors.json": strToU8('[{"slug": "ann", "name": "Ann"}]'),
+    "logos/list.json": strToU8('{"moja": {"title": "Moja Foods", "country": "Ghana"}}'),
+  });
+  const { at, html } = await previewOf(zip);
+  expect(html).toContain("Facts come from logos/list.json, which names 1 picture of 1.");
+  expect(html).toContain("Moja Foods");
+  expect((await admin.post(at, { intent: "match", list: "authors.json" })).status).toBe(303);
+  const other = await (await admin.ask(at)).text();
+  expect(other).toContain("Facts come from authors.json");
+  expect(other).not.toContain("Moja Foods");
+});
+
+test("facts in UTF-16 and Windows-1252 are read", async () => {
+  const text = "file;title;country\nthies.svg;Thiès Café;Sénégal\n";
+  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
+  for (const bytes of [utf16, Buffer.from(text, "latin1")]) {
+    const { html } = await previewOf(
+      zipSync({ "thies.svg": mark("M0 0h9v8z"), "facts.csv": new Uint8Array(bytes) }),
+    );
+    expect(html).toContain("Thiès Café");
+    expect(html).toContain("Senegal");
+  }
+});
+
+test("a picture that was taken down is said beside the others, and keeps none of them out", async () => {
+  const zip = zipSync({ "kept-one.svg": mark("M0 0h9v1z"), "gone-one.svg": mark("M0 0h1v9z") });
   const first = await previewOf(zip);
   await admin.post(first.at, { status: "approved" });
   await site.sql(
@@ -116,6 +214,28 @@ test("a picture that was taken down is said beside the others, and keeps none of
     { title: "Kept One" },
   ]);
 });
+
+test("of more than a thousand logos the first are added, then the rest", async () => {
+  const checked = Array.from({ length: 1_002 }, (_, number) => ({
+    path: `logos/many-x${number}.svg`,
+    image: `/files/logos/${randomUUID()}/${randomUUID()}.svg`,
+    problem: null,
+    hash: `${number}`,
+    look: number,
+  }));
+  const [row] = await site.sql<{ id: string }>(
+    "insert into picture_imports (user_id, file_name, pictures, status, checked) values ($1, 'a.zip', 1002, 'ready', $2) returning id",
+    await site.idOf("adjoa"),
+    JSON.stringify(checked),
+  );
+  const at = `${address}/${row?.id}`;
+  expect(await (await admin.ask(at)).text()).toContain("Import the first 1,000 logos");
+  const added = "select count(*)::int as logos from logos where title like 'Many %'";
+  expect((await admin.post(at, { intent: "import" })).headers.get("Location")).toBe(at);
+  expect(await site.sql(added)).toEqual([{ logos: 1_000 }]);
+  await admin.post(at, { intent: "import" });
+  expect(await site.sql(added)).toEqual([{ logos: 1_002 }]);
+}, 120_000);
 
 test("a form without a file is told so", async () => {
   const answer = await admin.ask(address, { method: "POST", body: new FormData() });

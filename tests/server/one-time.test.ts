@@ -133,7 +133,7 @@ describe("spending a link or a code", () => {
 describe("changing the address", () => {
   const password = "secret12";
   const asMember = ({ id, email }: { id: string; email: string }) =>
-    ({ id, email, name: "Ada", role: "user", unread: 0 }) as const;
+    ({ id, email, name: "Ada", role: "user", unread: 0, secondFactor: "off" as const }) as const;
 
   test("the new address confirms it, the old one is told, and the log has both steps", async () => {
     const person = await database.member();
@@ -263,6 +263,7 @@ test("a password is reset only by who has just spent a link: their own, for ten 
     name: "Ama",
     role: "user",
     unread: 0,
+    secondFactor: "off" as const,
   } as const;
   const cookie = (await allowReset(member.id, "/submit?tab=job")).split(";")[0] ?? "";
   expect(await mayReset(withCookie(cookie), member)).toBe(true);

@@ -7,7 +7,7 @@ import { deleteUser } from "#app/accounts/users.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
-import { readImage } from "#app/images/storage.server.ts";
+import { pictureFolder, readImage } from "#app/images/storage.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const tables = kinds.map(({ table }) => table);
@@ -23,7 +23,11 @@ async function person(role: "user" | "admin" = "user") {
       await database.server().from("jargon").update({ status }).eq("id", data.id).throwOnError();
     return data.id;
   };
-  return { supabase, term, member: { id, email, name: "Ada", role, unread: 0 } };
+  return {
+    supabase,
+    term,
+    member: { id, email, name: "Ada", role, unread: 0, secondFactor: "off" as const },
+  };
 }
 type Member = Awaited<ReturnType<typeof person>>["member"];
 const ownerOf = async (id: string) =>
@@ -49,7 +53,8 @@ test.each(Object.entries(deletions))(
     const { supabase, member } = await person();
     const server = database.server();
     const logo = async (title: string) => {
-      const path = `${member.id}/${randomUUID()}.svg`;
+      const folder = await pictureFolder(supabase, "logos", member.id);
+      const path = `${folder?.split("/")[3]}/${randomUUID()}.svg`;
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
       await supabase.storage.from("logos").upload(path, svg, { contentType: "image/svg+xml" });
       const row = { title, company: "Kente", image_url: `/files/logos/${path}` };

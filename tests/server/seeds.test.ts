@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import { filesOf } from "#app/content/logo/variants.ts";
+import { pictureFolder } from "#app/images/storage.server.ts";
 import { backdateLog } from "#seeds/backdate.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { stableId } from "#seeds/stable-id.ts";
@@ -50,7 +51,7 @@ test("the sample content is there after seeding, and seeding again changes nothi
   );
   for (const { image, owner } of pictures) {
     const path = image.replace("/files/logos/", "");
-    if (owner) expect(path.startsWith(`${owner}/`)).toBe(true);
+    if (owner) expect(image.startsWith(`${await pictureFolder(server, "logos", String(owner))}`)).toBe(true);
     const { data } = await server.storage.from("logos").download(path);
     expect(await data?.text()).toContain("<svg");
   }

@@ -5,7 +5,8 @@ import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import type { AdminEvent } from "./admin.server.ts";
 import { EventFormatBadge, EventWhen } from "./facts.tsx";
-import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+import { eventTimeStateLabels } from "./options.ts";
+import { eventTimeState } from "./time-state.ts";
 
 const tones = { upcoming: undefined, ongoing: "wait", past: undefined, canceled: "bad" } as const;
 

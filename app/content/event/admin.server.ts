@@ -21,26 +21,36 @@ export type AdminEvent = EventSummary & { status: string; user_id: string | null
 /** A page of the events of every status, the latest first. Throws an Error. */
 export async function findEvents(
   supabase: Supabase,
-  { search, page, filters: { status: state }, match }: Wanted,
+  { search, page, filters: { status: state }, match, without }: Wanted,
 ): Promise<Paging & { rows: AdminEvent[] }> {
   const moment = new Date().toISOString();
+  const between = state === "ongoing" || state === "upcoming" ? await betweenNights(supabase) : [];
   const read = (from: number, to: number) => {
     let rows = search
       ? supabase.rpc("find_events", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("events").select(columns, { count: "exact" });
     if (state) rows = rows.eq("canceled", state === "canceled");
-    if (state === "upcoming") rows = rows.gt("starts_at", moment);
-    if (state === "ongoing") rows = rows.lte("starts_at", moment).gt("ends_at", moment);
+    if (state === "upcoming") rows = rows.or(`starts_at.gt.${moment},id.in.(${between})`);
+    if (state === "ongoing")
+      rows = rows.lte("starts_at", moment).gt("ends_at", moment).not("id", "in", `(${between})`);
     if (state === "active") rows = rows.gt("ends_at", moment);
     if (state === "past") rows = rows.lte("ends_at", moment);
     return rows
       .match(match)
       .is("revision_of", null)
+      .is(without || "revision_of", null)
       .order("starts_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to);
   };
   return readPage<AdminEvent>(page, read, eventsFailed);
+}
+
+/** Events of several nights that are not on right now, by id. */
+async function betweenNights(supabase: Supabase): Promise<string[]> {
+  const { data, error } = await supabase.rpc("events_between_nights").limit(200);
+  if (error) throw new Error(eventsFailed, { cause: error });
+  return data;
 }
 
 export const eventMessages = {

@@ -33,12 +33,15 @@ it("a calendar service gets the same hours, zone and words", () => {
   expect(asked.get("details")).toContain(url);
 });
 
-it("a calendar service repeats the hours of several days, and keeps nights and whole days in one piece", () => {
+it("a calendar service repeats the hours of several days or nights", () => {
   const days = ask({ end_date: "2026-12-16" });
   expect(days.get("dates")).toBe("20261212T140000/20261212T180000");
   expect(days.get("recur")).toBe("RRULE:FREQ=DAILY;COUNT=5");
-  const weekend = ask({ end_date: "2026-12-14", end_time: "12:00:00" });
-  expect([weekend.get("dates"), weekend.get("recur")]).toEqual(["20261212T140000/20261214T120000", null]);
+  const nights = ask({ end_date: "2026-12-14", start_time: "20:00:00", end_time: "02:00:00" });
+  expect(nights.get("dates")).toBe("20261212T200000/20261213T020000");
+  expect(nights.get("recur")).toBe("RRULE:FREQ=DAILY;COUNT=3");
+  const jam = ask({ end_date: "2026-12-14", end_time: "14:00:00" });
+  expect([jam.get("dates"), jam.get("recur")]).toEqual(["20261212T140000/20261214T140000", null]);
   const whole = ask({ end_date: "2026-12-31", start_time: null, end_time: null });
   expect([whole.get("dates"), whole.get("ctz")]).toEqual(["20261212/20270101", null]);
 });

@@ -1,5 +1,6 @@
 import { placeLines } from "./place.ts";
 import type { EventSummary } from "./schema.ts";
+import { dayAfter, lastDay } from "./when.ts";
 
 export type CalendarEvent = Pick<
   EventSummary,
@@ -21,12 +22,6 @@ export type CalendarEvent = Pick<
   | "updated_at"
 >;
 
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
-
 export function place(event: CalendarEvent): string {
   return placeLines(event).join(", ");
 }
@@ -35,9 +30,14 @@ export function isWholeDays(event: CalendarEvent): boolean {
   return event.start_time === null;
 }
 
-/** How many days in a row an event takes the same hours; 1 where it goes on overnight or states no end. */
-export function dailyCount({ start_date, end_date, start_time, end_time }: CalendarEvent): number {
-  if (start_time === null || end_time === null || end_time <= start_time) return 1;
+/** How many days or nights in a row an event takes the same hours; 1 where it goes around the clock or states no end. */
+export function dailyCount({
+  start_date,
+  end_date,
+  start_time,
+  end_time,
+}: Pick<CalendarEvent, "start_date" | "end_date" | "start_time" | "end_time">): number {
+  if (start_time === null || end_time === null || end_time === start_time) return 1;
   return (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
 }
 
@@ -48,7 +48,10 @@ export function calendarTimes(event: CalendarEvent): [start: string, end: string
   const start = `${start_date}T${start_time}`;
   // Calendars show an event without a stated end as ending when it starts.
   if (end_time === null) return [start, end_date === start_date ? start : `${dayAfter(end_date)}T00:00:00`];
-  return [start, `${dailyCount(event) > 1 ? start_date : end_date}T${end_time}`];
+  return [
+    start,
+    `${lastDay(dailyCount(event) > 1 ? { ...event, end_date: start_date } : event)}T${end_time}`,
+  ];
 }
 
 export function calendarServiceUrl(event: CalendarEvent, url: string): string {

@@ -1,7 +1,7 @@
 import { Badge } from "#app/components/badge.tsx";
-import { type EventFormat, eventFormatLabels } from "./options.ts";
+import { type EventFormat, type EventTimeState, eventFormatLabels, eventTimeStateLabels } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
-import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+import { eventTimeState } from "./time-state.ts";
 import { eventBlock, eventWhen } from "./when.ts";
 
 const tones: Record<EventTimeState, "good" | "wait" | undefined | "bad"> = {

@@ -109,7 +109,12 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630", signedIn = t
       startsOpen={kept !== null}
     >
       <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-        <TextField field={end_time} label="End time" type="time" />
+        <TextField
+          field={end_time}
+          label="End time"
+          type="time"
+          hint="An end before the start is the next day's. Several days have these hours each"
+        />
         <TextField field={venue} label="Venue" />
       </div>
       <TextField field={address} label="Address" />

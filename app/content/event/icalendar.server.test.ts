@@ -1,10 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { type CalendarEvent, calendarServiceUrl } from "./calendar.ts";
+import { calendarServiceUrl } from "./calendar.ts";
 import { timeZones } from "./every-time-zone.ts";
 import { calendarFileName, icalendar } from "./icalendar.server.ts";
 
-const event: CalendarEvent = {
+type WrittenEvent = Parameters<typeof icalendar>[0]["events"][number];
+
+const event: WrittenEvent = {
   id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",
   slug: "a",
   title: "Type in Tifinagh and Ge’ez",
@@ -18,14 +20,18 @@ const event: CalendarEvent = {
   venue: "Mwangaza Hall",
   address: "14 Jacaranda Close",
   category: "Design",
+  event_type: "Workshop",
+  format: "in-person",
+  tags: ["lettering"],
+  organizer: null,
   canceled: false,
   created_at: "2026-11-20T08:00:00+00:00",
   updated_at: "2026-11-22T08:30:15.123456+00:00",
 };
 const url = "https://ubunifu.example/events/4b5a6a0e";
-const write = (changes: Partial<CalendarEvent> = {}) =>
+const write = (changes: Partial<WrittenEvent> = {}) =>
   icalendar({ events: [{ ...event, ...changes }], urlOf: () => url, product: "Ubunifu" });
-const list = (events: CalendarEvent[]) =>
+const list = (events: WrittenEvent[]) =>
   icalendar({
     events,
     urlOf: ({ id }) => `https://ubunifu.example/events/${id}`,
@@ -125,10 +131,29 @@ describe("a calendar that ical.js reads back", () => {
     expect(days?.event.uid).toBe(event.id);
   });
 
-  it("keeps what goes on overnight in one piece", () => {
-    const lines = unfolded(write({ end_date: "2026-12-14", end_time: "12:00:00" }));
-    expect(lines).toContain("DTEND;TZID=Africa/Nairobi:20261214T120000");
-    expect(lines.filter((line) => line.startsWith("RRULE") && line.includes("DAILY"))).toEqual([]);
+  it("repeats nights, which end the next day, and keeps in one piece what goes around the clock", () => {
+    const nights = unfolded(write({ end_date: "2026-12-14", start_time: "20:00:00", end_time: "02:00:00" }));
+    expect(nights).toContain("DTEND;TZID=Africa/Nairobi:20261213T020000");
+    expect(nights).toContain("RRULE:FREQ=DAILY;COUNT=3");
+    const jam = unfolded(write({ end_date: "2026-12-14", end_time: event.start_time }));
+    expect(jam).toContain("DTEND;TZID=Africa/Nairobi:20261214T140000");
+    expect(jam.filter((line) => line.startsWith("RRULE"))).toEqual([]);
+  });
+
+  it.each([
+    ["Africa/Casablanca", "2026-06-10", "2026-06-10T08:00:00.000Z"],
+    ["Africa/Casablanca", "2026-12-10", "2026-12-10T09:00:00.000Z"],
+    ["Africa/Casablanca", "2025-03-10", "2025-03-10T09:00:00.000Z"],
+    ["Africa/Cairo", "2022-07-10", "2022-07-10T07:00:00.000Z"],
+    ["Africa/Cairo", "2026-07-10", "2026-07-10T06:00:00.000Z"],
+    ["Africa/Khartoum", "2017-06-10", "2017-06-10T06:00:00.000Z"],
+    ["Africa/Juba", "2026-06-10", "2026-06-10T07:00:00.000Z"],
+  ])("puts what is past or to come at its hour by its own time zones: %s on %s", (time_zone, day, moment) => {
+    const one = { ...event, time_zone, start_time: "09:00:00", end_time: "17:00:00" };
+    const early = { ...one, start_date: "2016-01-01", end_date: "2016-01-01" };
+    const [read] = readBack(list([{ ...one, start_date: day, end_date: day }, early]));
+    expect(read?.event.startDate.toJSDate().toISOString()).toBe(moment);
+    expect(read?.event.startDate.zone?.tzid).toBe(time_zone);
   });
 
   it("holds the rules of each zone it names, once, under the name that it uses", () => {

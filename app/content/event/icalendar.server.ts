@@ -4,23 +4,41 @@ import ical, {
   ICalEventRepeatingFreq,
   ICalEventStatus,
 } from "ical-generator";
-import { tzlib_get_ical_block } from "timezones-ical-library";
 import { fold, isDeviceName } from "#app/lib/fold.ts";
 import { type CalendarEvent, calendarTimes, dailyCount, isWholeDays, place } from "./calendar.ts";
+import type { EventSummary } from "./schema.ts";
+import { vtimezone } from "./vtimezone.server.ts";
 
 /** In seconds: how often calendars ask for a list again. */
 const refreshSeconds = 3600;
 
 const utc = "Etc/UTC";
 
-/** The rules of a time zone; of two names for the same rules the library knows one. */
-function timeZoneBlock(zone: string): string {
-  const [block = ""] = tzlib_get_ical_block(zone);
-  return block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
+/** What a calendar has no property for, or says in another way: it comes back in by these. */
+export const ownColumns = [
+  "location",
+  "venue",
+  "address",
+  "event_type",
+  "format",
+  "organizer",
+  "time_zone",
+  "start_time",
+  "end_time",
+] as const;
+
+export const ownProperty = (column: string) => `X-EVENT-${column.toUpperCase().replaceAll("_", "-")}`;
+
+type WrittenEvent = CalendarEvent & Pick<EventSummary, "tags" | (typeof ownColumns)[number]>;
+
+function daysOf(events: CalendarEvent[]): [first: string, last: string] {
+  const first = events.map(({ start_date }) => start_date).sort();
+  const last = events.map(({ end_date }) => end_date).sort();
+  return [first[0] ?? "1970-01-01", last.at(-1) ?? "1970-01-01"];
 }
 
 type Calendar = {
-  events: CalendarEvent[];
+  events: WrittenEvent[];
   urlOf: (event: CalendarEvent) => string;
   product: string;
   name?: string;
@@ -35,14 +53,21 @@ export function icalendar({ events, urlOf, product, name }: Calendar): string {
     // ical-generator does not escape the name, which may hold a visitor's search.
     ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refreshSeconds }),
     // RFC 5545 wants at least one component in a calendar: an empty one gets a time zone.
-    timezone: { name: events.length === 0 ? utc : null, generator: timeZoneBlock },
+    timezone: {
+      name: events.length === 0 ? utc : null,
+      generator: (zone) =>
+        vtimezone(zone, ...daysOf(events.filter(({ time_zone }) => named(time_zone) === zone))),
+    },
     events: events.map((event) => eventData(event, urlOf(event))),
   });
   // ical-generator leaves out the last line's end.
   return `${calendar}\r\n`;
 }
 
-function eventData(event: CalendarEvent, url: string): ICalEventData {
+// ical-generator would write the clock of UTC as if it were a moment.
+const named = (zone: string) => (zone === "UTC" ? utc : zone);
+
+function eventData(event: WrittenEvent, url: string): ICalEventData {
   return {
     id: event.id,
     stamp: event.updated_at,
@@ -53,9 +78,13 @@ function eventData(event: CalendarEvent, url: string): ICalEventData {
     summary: printable(event.title),
     description: event.description && printable(`${event.description}\n\n${url}`),
     location: printable(place(event)),
-    categories: [{ name: event.category }],
+    categories: [event.category, ...event.tags].map((name) => ({ name: printable(name) })),
     status: event.canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url,
+    x: ownColumns.flatMap((column): [string, string][] => {
+      const value = event[column];
+      return value === null ? [] : [[ownProperty(column), printable(value)]];
+    }),
   };
 }
 
@@ -69,8 +98,7 @@ function times(
     start,
     // RFC 5545 wants the end after the start.
     end: end > start ? end : null,
-    // ical-generator would write the clock of UTC as if it were a moment.
-    timezone: event.time_zone === "UTC" ? utc : event.time_zone,
+    timezone: named(event.time_zone),
     repeating: days > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count: days } : null,
   };
 }

@@ -1,5 +1,6 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
+import { readChoice } from "#app/lib/written-values.ts";
 import {
   eventAdminSchema,
   eventAdminValues,
@@ -9,10 +10,20 @@ import {
 } from "./admin.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
+import {
+  eventCategories,
+  eventFormatLabels,
+  eventFormats,
+  eventFormatWords,
+  eventTimeStateLabels,
+  eventTypes,
+} from "./options.ts";
+import { zoneOfPlace } from "./place-zone.server.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
+import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventEntries, eventResource } from "./syndication.server.ts";
-import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+import { eventTimeState } from "./time-state.ts";
 import { eventDays } from "./when.ts";
 
 /** A title may have bars; a line without one is a title without a time. */
@@ -35,11 +46,25 @@ const speakers: RowsInCell = {
     (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
 };
 
+/** `Online` as a place, or a webinar. */
+const formatOf = (cell: (column: string) => string) =>
+  ["location", "venue", "event_type"]
+    .map((column) => readChoice(cell(column), eventFormats, eventFormatWords))
+    .find((format) => format !== null) ?? null;
+
 export const eventServerKind = defineServerKind(eventKind, {
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: { schedule, speakers },
+  settable: [
+    { column: "category", options: eventCategories },
+    { column: "event_type", options: eventTypes },
+    { column: "format", options: eventFormats.map((value) => ({ value, label: eventFormatLabels[value] })) },
+    { column: "organizer" },
+  ],
+  readItems: readIcalendar,
+  unsaid: { format: formatOf, time_zone: (cell) => zoneOfPlace(cell("location")) },
   identity: "title and start date",
   image: {
     bucket: "images",
@@ -67,6 +92,7 @@ export const eventServerKind = defineServerKind(eventKind, {
     });
     return { total, items: events };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "money", "link", "spam", "hateful", "rights"],
   api: eventResource,
   feed: {
     readFilter: (parameters) => readEventFilter(parameters, "all"),

@@ -2,8 +2,14 @@ import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import { defineKind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
-import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
-import { type EventTimeState, eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
+import {
+  type EventFormat,
+  type EventTimeState,
+  eventCategories,
+  eventFormatLabels,
+  eventTimeStateLabels,
+  eventTimeStates,
+} from "./options.ts";
 
 const labeled = (state: EventTimeState): [string, string] => [state, eventTimeStateLabels[state]];
 
@@ -12,6 +18,7 @@ export const eventKind = defineKind("events", {
   titleColumn: "title",
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
+  fillsFrom: "a calendar file (.ics)",
   columns: [
     { name: "title", label: "Title" },
     { name: "category", label: "Category" },

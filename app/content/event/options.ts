@@ -19,3 +19,13 @@ export const eventFormatLabels: Record<EventFormat, string> = {
   online: "Online",
   hybrid: "Hybrid",
 };
+
+export const eventTimeStates = ["upcoming", "ongoing", "past", "canceled"] as const;
+export type EventTimeState = (typeof eventTimeStates)[number];
+
+export const eventTimeStateLabels: Record<EventTimeState, string> = {
+  upcoming: "Upcoming",
+  ongoing: "Ongoing",
+  past: "Past",
+  canceled: "Canceled",
+};

@@ -118,22 +118,12 @@ export const eventFields = z.object({
   image: z.file().optional(),
 });
 
-type Dates = { start_date: string; end_date: string; start_time: string | null; end_time: string | null };
+type Dates = { start_date: string; end_date: string };
 
+/** Not the times: an end before the start is the next day's. */
 export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): void {
-  if (event.end_date < event.start_date) {
+  if (event.end_date < event.start_date)
     context.addIssue({ code: "custom", path: ["end_date"], message: endBeforeStartMessage });
-    return;
-  }
-  const sameDay = event.end_date === event.start_date;
-  if (sameDay && event.start_time && event.end_time && event.end_time < event.start_time) {
-    context.addIssue({
-      code: "custom",
-      path: ["end_time"],
-      message:
-        "End time cannot be before start time. If it ends after midnight, choose the next day as the end date.",
-    });
-  }
 }
 
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);

@@ -52,6 +52,24 @@ it.each([
   expect(eventStructuredData(late, address)).toMatchObject({ startDate, endDate: "2026-12-12" });
 });
 
+it("three nights end in the last one's morning, and each is one", () => {
+  const nights = {
+    ...event,
+    start_date: "2027-01-15",
+    end_date: "2027-01-17",
+    start_time: "20:00:00",
+    end_time: "02:00:00",
+    starts_at: "2027-01-15T17:00:00Z",
+    ends_at: "2027-01-17T23:00:00Z",
+  };
+  expect(eventStructuredData(nights, address)).toMatchObject({
+    startDate: "2027-01-15T20:00:00+03:00",
+    endDate: "2027-01-18T02:00:00+03:00",
+    eventSchedule: { repeatFrequency: "P1D", repeatCount: 3, startTime: "20:00:00", endTime: "02:00:00" },
+  });
+  expect(eventStructuredData(event, address).eventSchedule).toBeUndefined();
+});
+
 it("and where one attends it", () => {
   const { location } = eventStructuredData(event, address);
   expect(location).toMatchObject([{ name: "Mwangaza Hall" }, { url: "https://mwangaza.example/" }]);

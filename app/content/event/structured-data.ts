@@ -1,9 +1,11 @@
 import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { dailyCount } from "./calendar.ts";
 import { placeOfEvent } from "./place.ts";
 import type { EventDetail } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
+import { lastDay } from "./when.ts";
 
 const attendance: Record<string, string> = {
   "in-person": "https://schema.org/OfflineEventAttendanceMode",
@@ -19,6 +21,20 @@ function moment(day: string, time: string | null, instant: string): string {
     String(Math.floor(part)).padStart(2, "0"),
   );
   return `${day}T${time}${ahead < 0 ? "-" : "+"}${hours}:${minutes}`;
+}
+
+/** The same hours each day, or each night. */
+function daily(event: EventDetail): JsonLdValue {
+  return {
+    "@type": "Schedule",
+    repeatFrequency: "P1D",
+    repeatCount: dailyCount(event),
+    startDate: event.start_date,
+    endDate: event.end_date,
+    startTime: event.start_time,
+    endTime: event.end_time,
+    scheduleTimezone: event.time_zone,
+  };
 }
 
 /** An event as schema.org's Event; a plain date where no hours are stated. */
@@ -37,7 +53,8 @@ export function eventStructuredData(event: EventDetail, address: string): { [key
     name: event.title,
     description: event.description || event.long_description || undefined,
     startDate: moment(event.start_date, event.start_time, event.starts_at),
-    endDate: moment(event.end_date, event.end_time, event.ends_at),
+    endDate: moment(lastDay(event), event.end_time, event.ends_at),
+    eventSchedule: dailyCount(event) > 1 ? daily(event) : undefined,
     eventStatus: `https://schema.org/${event.canceled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: attendance[event.format],
     location: event.format === "hybrid" ? [place, online] : hasPlace(event.format) ? place : online,

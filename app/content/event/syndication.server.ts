@@ -17,10 +17,10 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
 import { isMonth } from "./filter.ts";
-import { eventCategories, eventFormats, eventTypes } from "./options.ts";
+import { eventCategories, eventFormats, eventTimeStates, eventTypes } from "./options.ts";
 import { type EventFilter, eventNamed, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
-import { eventTimeState, eventTimeStates } from "./time-state.ts";
+import { eventTimeState } from "./time-state.ts";
 import { eventWhen } from "./when.ts";
 
 export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {
@@ -45,7 +45,10 @@ const summary = z.object({
   start_date: z.iso.date(),
   end_date: z.iso.date(),
   start_time: clock.nullable().meta({ description: "In the event's time zone; null if not stated." }),
-  end_time: clock.nullable(),
+  end_time: clock.nullable().meta({
+    description:
+      "Before start_time it is the next day's. From start_date to end_date, each day or night has these hours.",
+  }),
   time_zone: text.meta({ description: "An IANA time zone." }),
   starts_at: timestamp,
   ends_at: timestamp,

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { eventTimeState } from "./time-state.ts";
 import { eventBlock, eventHours, eventWeekdays, eventWhen } from "./when.ts";
 
-const at = (starts_at: string, ends_at: string, canceled = false) => ({ starts_at, ends_at, canceled });
+const wholeDay = { start_date: "", end_date: "", start_time: null, end_time: null, time_zone: "UTC" };
+const at = (starts_at: string, ends_at: string, canceled = false) => ({
+  ...wholeDay,
+  starts_at,
+  ends_at,
+  canceled,
+});
 const nairobi = at("2026-12-12T14:00:00+03:00", "2026-12-12T18:00:00+03:00");
 // In Egypt the clocks went from 00:00 to 01:00 on 24 April 2026, and the day had 23 hours.
 const cairoSpring = at("2026-04-24T01:00:00+03:00", "2026-04-25T00:00:00+03:00");
@@ -23,6 +29,31 @@ describe("where an event stands", () => {
     ["when that hour is over the second time", casablanca, "2026-02-15T02:30:00Z", "past"],
   ])("%s", (_, event, now, state) => {
     expect(eventTimeState(event, new Date(now))).toBe(state);
+  });
+
+  it("of three nights is ongoing while each lasts, and upcoming between them", () => {
+    const nights = {
+      ...at("2027-01-15T17:00:00Z", "2027-01-17T23:00:00Z"),
+      start_date: "2027-01-15",
+      end_date: "2027-01-17",
+      start_time: "20:00:00",
+      end_time: "02:00:00",
+      time_zone: "Africa/Nairobi",
+    };
+    const states = [
+      ["2027-01-15T16:59:59Z", "upcoming"],
+      ["2027-01-15T17:00:00Z", "ongoing"],
+      ["2027-01-15T22:59:59Z", "ongoing"],
+      ["2027-01-15T23:00:00Z", "upcoming"],
+      ["2027-01-16T16:59:59Z", "upcoming"],
+      ["2027-01-16T20:30:00Z", "ongoing"],
+      ["2027-01-17T09:00:00Z", "upcoming"],
+      ["2027-01-17T22:30:00Z", "ongoing"],
+      ["2027-01-17T23:00:00Z", "past"],
+    ];
+    for (const [now = "", state] of states) expect(eventTimeState(nights, new Date(now)), now).toBe(state);
+    const days = { ...nights, start_time: "09:00:00", end_time: "17:00:00" };
+    expect(eventTimeState(days, new Date("2027-01-16T20:00:00Z"))).toBe("ongoing");
   });
 
   it("is canceled whatever the time", () => {
@@ -56,6 +87,13 @@ describe("when an event is", () => {
     expect(eventBlock(long, now)).toEqual(["23–30", "Apr"]);
     expect(eventBlock({ ...cairo, end_date: "2026-05-02" }, now)).toEqual(["23\u00a0Apr–2\u00a0May", ""]);
     expect(eventBlock(cairo, new Date("2027-03-01T00:00:00Z"))).toEqual(["23", "Apr 2026"]);
+  });
+
+  it("says both days of a night, and of several nights the days on which they begin", () => {
+    const night = { ...cairo, start_time: "21:00:00", end_time: "02:00:00" };
+    expect(eventWhen(night)).toBe("Thu 23–Fri 24 Apr 2026, 21:00–02:00 EET");
+    const nights = { ...night, end_date: "2026-04-25" };
+    expect(eventWhen(nights)).toBe("Thu 23–Sat 25 Apr 2026, 21:00–02:00 EET each night");
   });
 
   it("leaves out the hours that nobody stated", () => {

@@ -1,10 +1,9 @@
 import { dateParts, formatClock, formatDateRange, zoneShortName } from "#app/lib/dates.ts";
 
-type When = {
+type Hours = { start_time: string | null; end_time: string | null };
+type When = Hours & {
   start_date: string;
   end_date: string;
-  start_time: string | null;
-  end_time: string | null;
   time_zone: string;
   starts_at: string;
 };
@@ -12,10 +11,27 @@ type When = {
 const withZone = (clocks: string | null, event: When) =>
   clocks && `${clocks} ${zoneShortName(event.time_zone, new Date(event.starts_at))}`;
 
-/** An event's hours in its own zone: `14:00–18:00 EAT`; null when not stated. */
+/** Whether its hours are a night's: 21:00 to 02:00. */
+export function endsNextDay({ start_time, end_time }: Hours): boolean {
+  return start_time !== null && end_time !== null && end_time < start_time;
+}
+
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The day on which an event is over: of a night the day after. */
+export function lastDay(event: Hours & { end_date: string }): string {
+  return endsNextDay(event) ? dayAfter(event.end_date) : event.end_date;
+}
+
+const isOneDay = ({ start_date, end_date }: When) => start_date === end_date;
+
+/** An event's hours in its own zone: `14:00–18:00 EAT`, `20:00–02:00 EAT each night`; null when not stated. */
 export function eventHours(event: When): string | null {
   const [start, end] = [event.start_time, event.end_time].map((time) => time && formatClock(time));
-  return withZone(start && end ? `${start}–${end}` : start || (end ? `until ${end}` : null), event);
+  const hours = withZone(start && end ? `${start}–${end}` : start || (end ? `until ${end}` : null), event);
+  return endsNextDay(event) && !isOneDay(event) ? `${hours} each night` : hours;
 }
 
 /** An event's days and hours: `Sun 6 Dec 2026, 14:00–18:00 EAT` */
@@ -23,9 +39,9 @@ export function eventWhen(event: When): string {
   return [eventDays(event), eventHours(event)].filter(Boolean).join(", ");
 }
 
-/** `Sun 6 Dec 2026` or `Fri 18–Sun 20 Dec 2026` */
+/** `Sun 6 Dec 2026` or `Fri 18–Sun 20 Dec 2026`; of a single night both days. */
 export function eventDays(event: When): string {
-  return formatDateRange(event.start_date, event.end_date);
+  return formatDateRange(event.start_date, isOneDay(event) ? lastDay(event) : event.end_date);
 }
 
 /** What a card says beside the block: `Sun, 14:00–18:00 EAT` or `Fri–Sun, 09:00–17:00 CAT` */

@@ -16,7 +16,7 @@ export type AdminTerm = Pick<
 /** A page of the terms of every status, from A to Z, and the first letters in use. Throws an Error. */
 export async function findTerms(
   supabase: Supabase,
-  { search, page, match }: Wanted,
+  { search, page, match, without }: Wanted,
 ): Promise<Paging & { rows: AdminTerm[]; choices: { initial: string[] } }> {
   const read = (from: number, to: number) => {
     const rows = search
@@ -25,6 +25,7 @@ export async function findTerms(
     return rows
       .match(match)
       .is("revision_of", null)
+      .is(without || "revision_of", null)
       .order("initial")
       .order("filed_as")
       .order("slug")

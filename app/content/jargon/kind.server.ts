@@ -2,6 +2,7 @@ import { defineServerKind } from "#app/content/kind.server.ts";
 import { findTerms, jargonAdminSchema, jargonFormValues } from "./admin.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
+import { jargonCategories } from "./options.ts";
 import { listTerms, termNamed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 import { jargonResource, termEntries } from "./syndication.server.ts";
@@ -9,6 +10,7 @@ import { jargonResource, termEntries } from "./syndication.server.ts";
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
+  settable: [{ column: "category", options: jargonCategories }],
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
@@ -16,6 +18,7 @@ export const jargonServerKind = defineServerKind(jargonKind, {
     const { total, terms } = await listTerms(supabase, { search, pageSize: maxResults });
     return { total, items: terms };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   api: jargonResource,
   feed: { readFilter: readTermFilter, entries: termEntries },
   preview: async (supabase, name) => {

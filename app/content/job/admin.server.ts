@@ -17,13 +17,13 @@ import {
 } from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
-const columns = `${jobColumns}, status, user_id, revision_of, import_id` as const;
+const columns = `${jobColumns}, country, status, user_id, revision_of, import_id` as const;
 export type AdminJob = JobSummary & { status: string; user_id: string | null };
 
 /** A page of the jobs of every status, drafts too, the newest first. Throws an Error. */
 export async function findJobs(
   supabase: Supabase,
-  { search, page, filters: { status: state }, match }: Wanted,
+  { search, page, filters: { status: state }, match, without }: Wanted,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {
   const read = (from: number, to: number) => {
@@ -38,6 +38,7 @@ export async function findJobs(
     return rows
       .match(match)
       .is("revision_of", null)
+      .is(without || "revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to);

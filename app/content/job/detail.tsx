@@ -66,6 +66,9 @@ export function JobActions({ job, address }: Props) {
         {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
       </div>
       {isOpen(job) && <Apply job={job} />}
+      {isOpen(job) && (
+        <p className="order-last w-full text-sm text-muted">Nobody should ask you to pay to get a job.</p>
+      )}
       <ShareButton label="Share Job" {...shared} />
       <ShareLinks {...shared} />
     </div>

@@ -1,12 +1,15 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
+import { countryOptions } from "#app/lib/countries.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
 import { findJobs, jobAdminSchema, jobAdminValues } from "./admin.server.ts";
 import { stateShown } from "./deadline.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
+import { jobCategories, jobStates, jobTypes } from "./options.ts";
 import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
+import { scamHints } from "./scam-hints.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 import { jobEntries, jobResource } from "./syndication.server.ts";
 
@@ -14,6 +17,13 @@ export const jobServerKind = defineServerKind(jobKind, {
   schema: { normal: jobAdminSchema },
   check: checkLogo,
   formValues: jobAdminValues,
+  settable: [
+    { column: "state", options: jobStates },
+    { column: "category", options: jobCategories },
+    { column: "job_type", options: jobTypes },
+    { column: "country", options: countryOptions },
+    { column: "expires_at", without: "deadline" },
+  ],
   identity: "title, company and location",
   exclamationMark: true,
   created: { quick: "Job posted successfully" },
@@ -33,6 +43,8 @@ export const jobServerKind = defineServerKind(jobKind, {
     const { total, jobs } = await listJobs(supabase, { search, pageSize: maxResults, budget });
     return { total, items: jobs };
   },
+  reportReasons: ["money", "misleading", "outdated", "wrong", "link", "spam", "hateful", "rights"],
+  reviewHints: scamHints,
   api: jobResource,
   feed: { readFilter: readJobFilter, entries: jobEntries },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,

@@ -21,7 +21,7 @@ export const adminLogosFailed = "Failed to fetch logos";
 export async function findLogos(supabase: Supabase, wanted: Wanted): Promise<Paging & { rows: AdminLogo[] }> {
   const list = {
     table: "logos",
-    columns: "title, company, tags, image_url",
+    columns: "title, company, tags, image_url, country, sector, license, designer",
     failed: adminLogosFailed,
   } as const;
   const { rows, ...paging } = await findNewest<Row>(supabase, list, wanted);

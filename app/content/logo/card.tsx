@@ -43,6 +43,11 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
         />
       </div>
       <Star logo={logo} className="get star" />
+      {download && (
+        <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
+          <Icon name="download" />
+        </a>
+      )}
       <div className="body">
         <h3>
           <a href={`/logos/${logo.slug}`}>{logo.title}</a>
@@ -51,11 +56,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           <InlineList words={[logo.company, logo.designer && `by ${logo.designer}`]} />
         </span>
       </div>
-      {download && (
-        <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
-          <Icon name="download" />
-        </a>
-      )}
       {svg && !isLite && (
         <ScriptButton
           className="btn-compact quick"

@@ -1,6 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
 import { madeOnce } from "#app/images/made-once.server.ts";
+import { withOwnNames } from "#app/images/own-names.ts";
 import { render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import { dataAddress, imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
@@ -18,7 +19,10 @@ const jsx = madeOnce<string>(8 * 1024 * 1024, ({ length }) => length);
 
 const writers: Record<string, (source: Source) => string | Promise<string | null>> = {
   "jsx.txt": ({ file, svg, logo }) =>
-    jsx.get(`${file.path} ${logo.title}`, async () => await render("toJsx", svg, logo.title)),
+    jsx.get(`${file.path} ${logo.slug} ${logo.title}`, async () => {
+      const named = new TextEncoder().encode(withOwnNames(new TextDecoder().decode(svg), logo.slug));
+      return await render("toJsx", named.buffer, logo.title);
+    }),
   "data.txt": ({ svg }) => dataAddress(svg),
   "img.txt": ({ logo, size }) => {
     const source = absoluteUrl(`/logos/${encodeURIComponent(logo.slug)}.svg`);

@@ -2,6 +2,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { type ImageExtension, parseFileAddress } from "#app/images/address.ts";
 import { derivedFrom, type PictureFile, readPicture } from "#app/images/derived.server.ts";
+import { withOwnNames } from "#app/images/own-names.ts";
 import type { Rendition } from "#app/images/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/images/rendition.server.ts";
 import { imageAnalysisOf, type StoredImageAnalysis } from "#app/images/stored-image-analysis.server.ts";
@@ -126,15 +127,20 @@ export const pictureNamed = (logo: Parameters<typeof filesOf>[0], name?: string)
   filesHere(logo).find((file) => (name ? variantName(file) === name : file.image === logo.image_url))
     ?.picture ?? null;
 
-/** The same with its bytes; null also for a file in one color that cannot be derived. */
+/** The same with its bytes, a drawing with names of its own; null also for a file in one color that cannot be derived. */
 export async function logoFile(
   supabase: Supabase,
-  logo: Parameters<typeof filesOf>[0],
-  name: string,
+  logo: FiledLogo,
+  name?: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; extension: ImageExtension } | null> {
   const picture = pictureNamed(logo, name);
   const bytes = picture && (await readPicture(supabase, picture));
-  return bytes && { bytes, extension: picture.extension };
+  if (!bytes || picture.extension !== "svg") return bytes && { bytes, extension: picture.extension };
+  const own = !name || name === logo.layout ? logo.slug : `${logo.slug}-${name}`;
+  return {
+    bytes: new TextEncoder().encode(withOwnNames(new TextDecoder().decode(bytes), own)),
+    extension: picture.extension,
+  };
 }
 
 /** `name` like `512.png` for the first file, `wordmark-dark-512.png` for another. */

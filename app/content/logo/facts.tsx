@@ -10,8 +10,9 @@ export const logosPath = (filter: Record<string, string>) => `/logos?${new URLSe
 
 /** What is known of a brand and its mark, each a way to more like it. Empty facts are left out but for those that are missed. */
 export function LogoFacts({ logo }: { logo: Logo }) {
-  const { country, sector, mark_form, designer, year, source_url, guidelines_url, license } = logo;
+  const { aliases, country, sector, mark_form, designer, year, source_url, guidelines_url, license } = logo;
   const items: [string, ReactNode][] = [
+    ["Also called", aliases.join(", ")],
     ["Country", country && <a href={logosPath({ country })}>{countryName(country)}</a>],
     ["Sector", sector && <a href={logosPath({ sector })}>{sector}</a>],
     ["Form", mark_form && <a href={logosPath({ form: mark_form })}>{mark_form}</a>],

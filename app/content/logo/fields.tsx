@@ -42,6 +42,7 @@ export function LogoTexts({ fields, companyRequired = true }: Fields & { company
           max={logoYears.last}
         />
       </div>
+      <TextField field={fields.aliases} label="Other names" hint="Of the brand, such as GTBank, GTB" />
       <TextField field={fields.tags} label="Tags" hint="Up to 10, separated by commas" />
       <TextAreaField field={fields.description} label="Description" rows={4} />
     </>

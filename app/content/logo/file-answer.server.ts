@@ -1,12 +1,11 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { readPicture } from "#app/images/derived.server.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
 import { storedRendition } from "#app/images/rendition.server.ts";
 import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { pictureNamed, renditionNamed } from "./downloads.server.ts";
+import { logoFile, pictureNamed, renditionNamed } from "./downloads.server.ts";
 import { iconSvg } from "./icon-svg.ts";
 import { iconOf } from "./icons.server.ts";
 import { missingPicture } from "./missing.server.ts";
@@ -33,7 +32,7 @@ export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
       type: contentTypes.svg,
       extension: "svg",
       name: name === logo.layout ? undefined : name,
-      read: () => readPicture(asked.supabase, picture),
+      read: async () => (await logoFile(asked.supabase, logo, name))?.bytes ?? null,
     };
   });
 }

@@ -7,6 +7,7 @@ import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { madeOnce } from "#app/images/made-once.server.ts";
+import { withOwnNames } from "#app/images/own-names.ts";
 import { RenderingFailed, render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
@@ -15,7 +16,7 @@ import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { forEverybody } from "#app/lib/visitor.server.ts";
 import { logoLicenseAddress } from "./license.ts";
-import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
+import { type Logo, logosAfter, logosAmong, logosFailed } from "./queries.server.ts";
 
 /** Of the set, as `addAPIProvider` asks for it. */
 export const iconPrefix = "ubunifu";
@@ -36,9 +37,10 @@ export async function iconOf(
   const file = parseFileAddress(logo.image_url);
   if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
   try {
-    const made = await known.get(file.path, async () => {
+    const made = await known.get(`${file.path} ${logo.slug}`, async () => {
       const stored = await readImage(supabase, file);
-      return stored && { icon: await render("toIcon", new Uint8Array(stored)) };
+      const icon = stored && (await render("toIcon", new Uint8Array(stored)));
+      return stored && { icon: icon && { ...icon, body: withOwnNames(icon.body, logo.slug) } };
     });
     return made?.icon ?? null;
   } catch (error) {
@@ -102,28 +104,42 @@ const shown = ({ left, top, ...icon }: IconifyIcon): Shown => ({
   ...(top && { top }),
 });
 
-const trustedForMs = 30_000;
-let current: { file: Promise<Buffer>; until: number } | null = null;
+/** As long as caches may keep what was public. */
+const staleForMs = 3_600_000;
+type IconSet = { file: Buffer; version: number; currentAt: number };
+let last: IconSet | null = null;
+let making: Promise<IconSet> | null = null;
 
-/** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
-export function iconSetFile(): Promise<Buffer> {
-  if (current && Date.now() < current.until) return current.file;
-  const made = { file: forEverybody(make), until: Number.POSITIVE_INFINITY };
-  current = made;
-  made.file.then(
-    () => {
-      made.until = Date.now() + trustedForMs;
-    },
-    () => {
-      made.until = 0;
-    },
-  );
-  return made.file;
+/** All icons as one JSON document, in gzip. After a change the last one is given while a new one is made. Throws an Error. */
+export async function iconSetFile(): Promise<Buffer> {
+  const version = await publishedVersion();
+  if (last?.version === version) {
+    last.currentAt = Date.now();
+    return last.file;
+  }
+  making ??= forEverybody(() => make(version)).finally(() => {
+    making = null;
+  });
+  if (!last || Date.now() - last.currentAt > staleForMs) return (await making).file;
+  making.catch((error) => log.error({ err: error }, "the set of icons could not be made"));
+  return last.file;
 }
 
-async function make(): Promise<Buffer> {
+async function publishedVersion(): Promise<number> {
+  const supabase = await anonymousClient();
+  const { data, error } = await supabase
+    .from("content_versions")
+    .select("version")
+    .eq("kind", "logos")
+    .single();
+  if (error) throw new Error(logosFailed, { cause: error });
+  return data.version;
+}
+
+async function make(version: number): Promise<IconSet> {
   const text = Readable.from(iconSet(await anonymousClient()));
   const zip = createGzip();
   text.on("error", (error) => zip.destroy(error));
-  return buffer(text.pipe(zip));
+  last = { file: await buffer(text.pipe(zip)), version, currentAt: Date.now() };
+  return last;
 }

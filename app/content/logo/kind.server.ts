@@ -1,6 +1,7 @@
 import { withStars } from "#app/content/collection/collection.server.ts";
-import { defineServerKind } from "#app/content/kind.server.ts";
+import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { countryOptions } from "#app/lib/countries.ts";
 import {
   adminLogosFailed,
   findLogos,
@@ -11,18 +12,37 @@ import {
 } from "./admin.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
-import { variantLabel } from "./options.ts";
+import { licenseName } from "./license.ts";
+import { licenses, sectors, variantLabel } from "./options.ts";
 import { listLogos, logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 import { logoEntries, logoResource } from "./syndication.server.ts";
 import { filesOf } from "./variants.ts";
 
+/** Of a file that is here already. */
+const variants: RowsInCell = {
+  line: "wordmark | dark | picture on this site",
+  read(line) {
+    const [layout = "", ground = "", image = ""] = line.split("|").map((part) => part.trim());
+    return { layout, ground, image };
+  },
+  write: ({ layout = "", ground = "", image = "" }) => [layout, ground, image].join(" | "),
+};
+
 export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
+  settable: [
+    { column: "country", options: countryOptions },
+    { column: "sector", options: sectors },
+    { column: "license", options: licenses.map((value) => ({ value, label: licenseName(value) })) },
+    { column: "designer" },
+  ],
+  rowsInCells: { variants },
   identity: "title and company",
   image: {
     bucket: "logos",
+    minSide: 1000,
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
     more: "variants",
     rows: "variants",
@@ -51,6 +71,8 @@ export const logoServerKind = defineServerKind(logoKind, {
     const placed = await inlinePictures(supabase, logos, budget);
     return { total, items: await withStars(request, session, placed) };
   },
+  reportReasons: ["wrong", "outdated", "misleading", "link", "spam", "hateful", "rights"],
+  rightsForm: (slug) => `/logos/${encodeURIComponent(slug)}/takedown-request`,
   api: logoResource,
   feed: { readFilter: readLogoFilter, entries: logoEntries },
   preview: async (supabase, name) => {

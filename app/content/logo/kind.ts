@@ -14,6 +14,7 @@ export const logoKind = defineKind("logos", {
   columns: [
     { name: "title", label: "Title" },
     { name: "company", label: "Company" },
+    { name: "aliases", label: "Other names", show: inOneLine },
     { name: "description", label: "Description" },
     { name: "designer", label: "Designer" },
     { name: "year", label: "Year" },

@@ -6,13 +6,14 @@ import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "
 import { columnOf } from "#app/lib/slug.ts";
 
 const columns =
-  "id, slug, title, company, description, designer, year, tags, country, sector, mark_form, source_url, guidelines_url, license, image_url, layout, variants, created_at, updated_at";
+  "id, slug, title, company, aliases, description, designer, year, tags, country, sector, mark_form, source_url, guidelines_url, license, image_url, layout, variants, created_at, updated_at";
 export type Logo = Pick<
   Tables<"logos">,
   | "id"
   | "slug"
   | "title"
   | "company"
+  | "aliases"
   | "description"
   | "designer"
   | "year"

@@ -4,6 +4,7 @@ import { countryWords } from "#app/lib/country-names.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
   choice,
+  isPicture,
   optionalChoice,
   optionalLine,
   optionalLink,
@@ -11,6 +12,7 @@ import {
   optionalYear,
   requiredLine,
   tagList,
+  wordList,
 } from "#app/lib/text-fields.ts";
 import {
   type Ground,
@@ -41,6 +43,8 @@ const variant = z
     image: z.string().optional(),
   })
   .transform((row, { addIssue }) => {
+    if (row.image && !isPicture(row.image))
+      addIssue({ code: "custom", path: ["image"], message: "Name a picture that is on this site." });
     if (!row.image)
       addIssue({ code: "custom", path: ["file"], message: "Choose a file, or remove this version." });
     return { ...row, image: row.image ?? "" };
@@ -73,6 +77,10 @@ export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 export const logoFields = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),
+  aliases: wordList(10, 60, {
+    many: "Use at most 10 other names.",
+    long: "Use at most 60 characters for another name.",
+  }),
   description: optionalText(2000),
   designer: optionalLine(120),
   year: optionalYear(logoYears),
@@ -92,6 +100,7 @@ type Written = Record<"title" | "company", string> &
   Record<"description" | "designer" | keyof typeof facts, string | null> & {
     year: number | null;
     tags: string[];
+    aliases: string[];
     layout: string;
     variants: unknown;
   };
@@ -100,6 +109,7 @@ export function logoFormValues(logo: Written): FormValues {
   return {
     title: logo.title,
     company: logo.company,
+    aliases: logo.aliases.join(", "),
     description: logo.description ?? "",
     designer: logo.designer ?? "",
     year: String(logo.year ?? ""),

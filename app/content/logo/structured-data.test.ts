@@ -9,6 +9,7 @@ const logo = {
   description: null,
   designer: null,
   year: null,
+  aliases: [],
   tags: [],
   country: null,
   sector: null,

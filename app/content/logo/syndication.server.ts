@@ -46,6 +46,7 @@ const logo = z.object({
   ...entryShape,
   title: text,
   company: text,
+  aliases: tags.meta({ description: "Other names of the brand." }),
   description: text.nullable(),
   designer: text.nullable(),
   year: z.int().nullable(),

@@ -76,7 +76,7 @@ export async function takedownRequestById(supabase: Supabase, id: string | undef
 
 /**
  * Mails the requester, without waiting. 'unproven' where the logo would go to somebody who has shown nothing, unless
- * `withoutProof`. Null where the database does not answer.
+ * `withoutProof`; 'prove_again' where the admin's last code was given too long ago. Null where the database does not answer.
  */
 export async function decideTakedownRequest(
   supabase: Supabase,
@@ -88,6 +88,7 @@ export async function decideTakedownRequest(
   const { data, error } = await supabase
     .rpc("decide_takedown_request", { request_id: id, decision, note, without_proof: withoutProof })
     .single();
+  if (error?.message === "prove_again") return { outcome: "prove_again", title: "" };
   if (error) {
     log.error({ err: error }, "a takedown request could not be decided");
     return null;

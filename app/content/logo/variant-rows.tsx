@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { SelectField } from "#app/components/field.tsx";
 import { FileField } from "#app/components/file-field.tsx";
 import { RowsField } from "#app/components/rows-field.tsx";
+import { shownAddress } from "#app/lib/srcset.ts";
 import { grounds, layouts, maxVariants } from "./options.ts";
 
 const options = (labels: Record<string, string>) =>
@@ -27,7 +28,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
             <div className="row col-span-full">
               {address && (
                 <span className={ground.value === "dark" ? "face plate ink" : "face plate"}>
-                  <img src={address} alt="" width={52} height={52} />
+                  <img src={shownAddress(address)} alt="" width={52} height={52} />
                 </span>
               )}
               <input type="hidden" name={image.name} value={address} />

@@ -5,6 +5,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { renditionsOf, storedRendition } from "#app/images/rendition.server.ts";
 import { imageAnalysisOf } from "#app/images/stored-image-analysis.server.ts";
+import { csv } from "#app/lib/csv.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { logoFile } from "./downloads.server.ts";
@@ -20,6 +21,7 @@ const maxBytes = 16 * 1024 * 1024;
 const inTurn = pLimit(2);
 const atOnce = 8;
 
+type PackedLogo = { logo: Logo; names: string[] };
 type Packed = { name: string; bytes: Uint8Array; isText: boolean };
 
 /** A folder for each logo, with its files and what one should know of them. Throws an Error. */
@@ -33,6 +35,7 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
     chunks.push(chunk);
   });
   const leftOut: Logo[] = [];
+  const packedLogos: PackedLogo[] = [];
   let bytes = 0;
   for (let at = 0; at < logos.length; at += atOnce) {
     const part = logos.slice(at, at + atOnce);
@@ -45,11 +48,14 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
         continue;
       }
       bytes += size;
+      packedLogos.push({ logo, names: files.map(({ name }) => name) });
       for (const file of files) add(zip, file, new Date(logo.updated_at));
       // Compressing takes the processor.
       await others();
     }
   }
+  if (logos.length > 1)
+    add(zip, { name: "logos.csv", bytes: factsOf(packedLogos), isText: true }, new Date());
   if (leftOut.length > 0)
     add(zip, { name: "LEFT-OUT.txt", bytes: missing(leftOut), isText: true }, new Date());
   zip.end();
@@ -99,6 +105,20 @@ function add(zip: Zip, { name, bytes, isText }: Packed, changed: Date): void {
   file.mtime = changed;
   zip.add(file);
   file.push(bytes, true);
+}
+
+const factColumns = [
+  ...(["title", "company", "country", "sector", "tags", "description", "designer", "year"] as const),
+  ...(["license", "source_url", "guidelines_url"] as const),
+];
+
+/** What is known of each, as an import of the archive reads it: its files, and its facts. */
+function factsOf(logos: PackedLogo[]): Uint8Array {
+  const rows = logos.map(({ logo, names }) => [
+    names.filter((name) => !name.endsWith(".txt")).join(", "),
+    ...factColumns.map((column) => (column === "tags" ? logo.tags.join(", ") : logo[column])),
+  ]);
+  return encoded(`\uFEFF${csv([["file", ...factColumns], ...rows])}`);
 }
 
 const encoded = (text: string) => new TextEncoder().encode(text);

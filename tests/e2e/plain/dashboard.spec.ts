@@ -67,7 +67,9 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ vi
   expect(exported.split(term), "added once").toHaveLength(2);
 });
 
-test("an admin brings a collection as a zip, and adds what is new in it", async ({ visitor }) => {
+test("an admin brings a collection as a zip, corrects it, and adds what is new in it", async ({
+  visitor,
+}) => {
   const name = unique("Zip").replace(/ /g, "");
   await signIn(visitor, sharedAdmin, "/dashboard/import/logos");
   await visitor.main.follow("Import a zip of pictures instead");
@@ -86,11 +88,18 @@ test("an admin brings a collection as a zip, and adds what is new in it", async 
   expect(visitor.main.part("h1").text).toBe("brands.zip");
   visitor.main.fill("Country comes from", "region");
   await visitor.main.press("Apply");
-  expect(visitor.main.around("tr", `${name} 2`).text).toContain("Nigeria, Finance");
+  const row = (number: number) => visitor.main.around("tr", `${name}-${number}.svg`.toLowerCase());
+  expect(row(2).text).toContain("Nigeria, Finance");
+  row(2).fill("Title", `${name} Foods`);
+  row(3).fill("Title", `${name} Foods`);
+  await visitor.main.press("Save changes");
+  expect(visitor.main.part("[role=status]").text).toBe("2 logos are new.");
+  expect(row(2).text).toContain(`${name}-3.svg`.toLowerCase());
   visitor.main.fill("Published", true);
-  await visitor.main.press("Import 3 logos");
-  expect(visitor.page.text).toContain("3 logos imported");
-  expect(visitor.main.parts("article")).toHaveLength(3);
+  await visitor.main.press("Import 2 logos");
+  expect(visitor.page.text).toContain("2 logos imported");
+  expect(visitor.main.parts("article")).toHaveLength(2);
+  expect(visitor.page.text).toContain(`${name} Foods`);
 });
 
 test("an admin keeps their own role and account, and a member changes nobody", async ({

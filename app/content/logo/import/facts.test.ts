@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOfFacts, factFinder, matchFields, readFacts } from "./facts.ts";
+import { readFactLists } from "./fact-lists.ts";
+import { columnsOfFacts, factFinder, fitOf, matchFields, rankLists } from "./facts.ts";
 
 const json = JSON.stringify({
   icons: [
@@ -14,19 +15,14 @@ const json = JSON.stringify({
     { title: "MTN", filename: "./logos/mtn.svg", category: "Shoes", country: "Atlantis", year: "soon" },
   ],
 });
-const logo = (path: string, title: string) => ({
-  paths: [path],
-  title,
-  problem: null,
-  twin: null,
-  image: "",
-  layout: "mark" as const,
-  variants: [],
-});
+const [rows = []] = readFactLists("logos.json", json);
+const finder = (list: Record<string, string>[], paths: string[]) => {
+  const { find } = factFinder(list, matchFields(list, paths), paths);
+  return (path: string, brand = "") => find(path, brand)?.row.title ?? null;
+};
 
 test("facts of a JSON list are matched by their names, and found by file, folder or title", () => {
-  const rows = readFacts("logos.json", json);
-  const fields = matchFields(rows);
+  const fields = matchFields(rows, ["zenith-bank/logo.svg"]);
   expect(fields).toMatchObject({
     title: "title",
     filename: "filename",
@@ -34,15 +30,15 @@ test("facts of a JSON list are matched by their names, and found by file, folder
     source_url: "url",
     license: "licence",
   });
-  const find = factFinder(rows, fields);
-  expect(find(logo("zenith-bank/logo.svg", "Zenith Bank"))?.title).toBe("Zenith");
-  expect(find(logo("x/mtn.svg", "X"))?.title).toBe("MTN");
-  expect(find(logo("other.svg", "mtn"))?.title).toBe("MTN");
-  expect(find(logo("none.svg", "None"))).toBeNull();
-  const { columns, leftOut } = columnsOfFacts(rows[0] ?? null, fields, "File");
+  const find = finder(rows, ["zenith-bank/logo.svg", "x/mtn.svg"]);
+  expect(find("zenith-bank/logo.svg")).toBe("Zenith");
+  expect(find("x/mtn.svg")).toBe("MTN");
+  expect(find("other.svg", "mtn")).toBe("MTN");
+  expect(find("none.svg", "None")).toBeNull();
+  const { columns, leftOut } = columnsOfFacts(rows[0] ?? null, fields);
   expect(columns).toMatchObject({
     title: "Zenith",
-    company: "Zenith",
+    company: null,
     country: "NG",
     sector: "Finance",
     tags: ["Lagos"],
@@ -51,25 +47,77 @@ test("facts of a JSON list are matched by their names, and found by file, folder
   expect(leftOut).toEqual([]);
 });
 
+test.each([
+  ["lotzambiaairlines", "LOT Zambia Airlines"],
+  ["cplusplus", "C++"],
+  ["dotzuri", ".Zuri"],
+  ["moyo-and-co", "Moyo & Co"],
+  ["osun", "Ọ̀ṣun"],
+])("%s is %s", (name, title) => {
+  expect(finder([{ title, hex: "000" }], [`${name}.svg`])(`${name}.svg`)).toBe(title);
+});
+
+test("the field by which most files are called names them, however it is called", () => {
+  const coins = [
+    { symbol: "ZUR", title: "Zuri Coin" },
+    { symbol: "MOY", title: "Moyo" },
+  ];
+  expect(matchFields(coins, ["color/zur.svg", "white/zur.svg", "color/moy.svg"]).filename).toBe("symbol");
+});
+
+test("a list may be keyed by names, and stand inside of something else", () => {
+  const [list = []] = readFactLists(
+    "a.json",
+    '{"zuri": {"title": "Zuri One", "brandUrl": "https://zuri.example"}}',
+  );
+  expect(list).toEqual([{ key: "zuri", title: "Zuri One", brand_url: "https://zuri.example" }]);
+  expect(finder(list, ["zuri.svg"])("zuri.svg")).toBe("Zuri One");
+  expect(readFactLists("a.json", '{"data": {"icons": [{"title": "Zuri"}]}}')).toContainEqual([
+    { title: "Zuri" },
+  ]);
+});
+
+test("of several lists the one that has the files is taken, not one of authors", () => {
+  const paths = ["icons/zuri.svg", "icons/moyo.svg"];
+  const lists = [
+    { file: "composer.json", rows: [{ name: "Ann" }, { name: "Bo" }] },
+    { file: "data/icons.json", rows: [{ slug: "zuri", title: "Zuri One" }] },
+  ];
+  expect(rankLists(lists.map((list) => fitOf(list, paths))).map(({ file, fits }) => [file, fits])).toEqual([
+    ["data/icons.json", 1],
+    ["composer.json", 0],
+  ]);
+});
+
+test("a long list keeps the rows of the files", () => {
+  const long = Array.from({ length: 3_000 }, (_, at) => ({ slug: `brand-${at}`, notes: "x".repeat(900) }));
+  expect(fitOf({ file: "a.json", rows: long }, ["brand-7.svg"]).rows).toHaveLength(1);
+});
+
 test("a wrong value is left out and said, and the rest is taken", () => {
-  const rows = readFacts("logos.json", json);
-  const { columns, leftOut } = columnsOfFacts(rows[1] ?? null, matchFields(rows), "File");
-  expect(columns).toMatchObject({ title: "MTN", sector: null, tags: ["Shoes"], country: null, year: null });
+  const { columns, leftOut } = columnsOfFacts(rows[1] ?? null, matchFields(rows, []), { country: "KE" });
+  expect(columns).toMatchObject({ title: "MTN", sector: null, tags: ["Shoes"], country: "KE", year: null });
   expect(leftOut).toEqual(["Year: soon", "Country: Atlantis"]);
 });
 
-test("a CSV file gives facts too; what is no list gives none, and the file names the logo", () => {
-  expect(readFacts("a.csv", "Brand;Country Code\nMoyo;KE\n")).toEqual([
-    { brand: "Moyo", country_code: "KE" },
+test("values for all stand where a list says nothing", () => {
+  const forAll = { company: "Zuri Group", country: "NG", sector: "Media", license: "MIT", designer: "Ada" };
+  expect(columnsOfFacts(null, {}, forAll).columns).toMatchObject(forAll);
+  expect(columnsOfFacts(rows[0] ?? null, matchFields(rows, []), forAll).columns).toMatchObject({
+    company: "Zuri Group",
+    sector: "Finance",
+    license: "CC-BY-4.0",
+  });
+});
+
+test("a CSV file gives facts too; what is no list gives none", () => {
+  expect(readFactLists("a.csv", "Brand;Country Code\nMoyo;K\0E\n")).toEqual([
+    [{ brand: "Moyo", country_code: "KE" }],
   ]);
-  expect(matchFields(readFacts("a.csv", "Brand,Country Code\nMoyo,KE\n"))).toEqual({
+  expect(matchFields([{ brand: "Moyo", country_code: "KE" }], [])).toEqual({
     title: "brand",
     country: "country_code",
   });
-  expect(readFacts("package.json", '{"name": "logos", "files": ["a"]}')).toEqual([]);
-  expect(readFacts("a.json", "{")).toEqual([]);
-  expect(columnsOfFacts(null, {}, "Zenith Bank").columns).toMatchObject({
-    title: "Zenith Bank",
-    company: "Zenith Bank",
-  });
+  expect(readFactLists("package.json", '{"name": "logos", "files": ["a"]}')).toEqual([]);
+  expect(readFactLists("a.json", "{")).toEqual([]);
 });

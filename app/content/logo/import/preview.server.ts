@@ -1,9 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { fold } from "#app/lib/fold.ts";
+import { variantName } from "#app/content/logo/variants.ts";
+import { createRecords, uuidOf } from "#app/content/records.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { FieldsOfFacts } from "./fact-fields.ts";
-import { columnsOfFacts, type FactRow, factFinder, namesIn } from "./facts.ts";
-import type { PlannedLogo } from "./groups.ts";
+import type { FactRow } from "./fact-lists.ts";
+import type { RankedList } from "./facts.ts";
+import { type CheckedPicture, type Choices, type PlannedLogo, planLogos } from "./groups.ts";
 
 /** In milliseconds: its process says that often that it is alive, and many times over. */
 const interruptedAfterMs = 60_000;
@@ -11,16 +12,9 @@ const interruptedAfterMs = 60_000;
 export type Result =
   | { kind: "new" }
   | { kind: "same"; text: string; href: string | null }
-  | { kind: "refused"; text: string };
-export type Entry = {
-  paths: string[];
-  image: string;
-  variants: PlannedLogo["variants"];
-  columns: ReturnType<typeof columnsOfFacts>["columns"];
-  leftOut: string[];
-  result: Result;
-  record: object;
-};
+  | { kind: "refused"; text: string }
+  | { kind: "out" };
+export type Entry = PlannedLogo & { result: Result };
 
 export async function importById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
@@ -36,59 +30,114 @@ export async function importById(supabase: Supabase, id: string | undefined) {
     ...data,
     status: isDead ? ("refused" as const) : data.status,
     problem: isDead ? "Reading this zip was interrupted. Please upload it again." : data.problem,
-    facts: data.facts as FactRow[],
-    fields: data.fields as FieldsOfFacts,
-    logos: data.logos as PlannedLogo[],
+    facts: data.facts as RankedList[],
+    choices: data.choices as Choices,
+    checked: data.checked as CheckedPicture[],
   };
 }
-type Import = NonNullable<Awaited<ReturnType<typeof importById>>>;
 
-export const fieldNames = ({ facts }: Import) => namesIn(facts);
+type Read = { facts: RankedList[]; choices: Choices; checked: CheckedPicture[] };
+
+/** Of the list of facts that is chosen; none where there is none. */
+export const chosenRows = ({ facts, choices }: Pick<Read, "facts" | "choices">): FactRow[] =>
+  facts.find(({ file }) => file === choices.list)?.rows ?? [];
 
 /** What will happen to each logo, as things stand. Throws an Error. */
-export async function previewOf(supabase: Supabase, { facts, fields, logos }: Import): Promise<Entry[]> {
-  const rowOf = factFinder(facts, fields);
-  const entries = logos.map((logo) => ({ ...logo, ...columnsOfFacts(rowOf(logo), fields, logo.title) }));
-  const addresses = logos.flatMap(({ image, variants }) => [image, ...variants.map(({ image }) => image)]);
+export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]> {
+  const logos = planLogos(read.checked, chosenRows(read), read.choices);
+  const taken = logos.filter(({ problem, isOut }) => problem === null && !isOut);
+  const mains = logos.flatMap(({ files: [main] }) => main?.image ?? []);
   const [same, known, takenDown] = await Promise.all([
-    supabase
-      .rpc("same_pictures", { addresses: logos.map(({ image }) => image).filter(Boolean) })
-      .throwOnError(),
+    supabase.rpc("same_pictures", { addresses: mains }).throwOnError(),
     supabase
       .rpc("existing_items", {
         item_type: "logo",
-        items: entries.map(({ columns: { title, company } }) => ({ title, company })),
+        items: taken.map(({ columns: { title, company } }) => ({ title, company })),
       })
       .throwOnError(),
-    supabase.rpc("taken_down_pictures", { addresses: addresses.filter(Boolean) }).throwOnError(),
+    supabase
+      .rpc("taken_down_pictures", {
+        addresses: logos.flatMap(({ files }) => files.map(({ image }) => image)),
+      })
+      .throwOnError(),
   ]);
   const refused = new Set(takenDown.data);
   const stored = new Map(same.data.map((one) => [one.address, one]));
-  const existing = new Set(known.data.flatMap(({ place, earlier }) => (earlier === null ? place : [])));
-  const seen = new Map<string, string>();
-  return entries.map((entry, position) => {
-    const { paths, image, layout, variants, columns, leftOut, problem, twin } = entry;
-    const shown = stored.get(image);
-    const identity = JSON.stringify([columns.title, columns.company].map(fold));
-    const before = seen.get(identity);
-    const say = (): Result => {
-      if (problem) return { kind: "refused", text: problem };
-      if ([image, ...variants.map(({ image }) => image)].some((address) => refused.has(address)))
-        return { kind: "refused", text: "This picture was taken down at the request of its owner." };
-      if (twin) return { kind: "same", text: `Same picture as ${twin}`, href: null };
-      if (shown)
-        return {
-          kind: "same",
-          text: `Same picture as ${shown.title}`,
-          href: `/dashboard/logos/${shown.id}/edit`,
-        };
-      if (existing.has(position))
-        return { kind: "refused", text: "Another logo already has this title and company." };
-      if (before) return { kind: "refused", text: `${before} has the same title and company.` };
-      seen.set(identity, paths[0] ?? "");
-      return { kind: "new" };
-    };
-    const record = { ...columns, image_url: image, layout, variants };
-    return { paths, image, variants, columns, leftOut, result: say(), record };
-  });
+  const existing = new Set(known.data.map(({ place }) => taken[place]));
+  const resultOf = (logo: PlannedLogo): Result => {
+    const { problem, files, twin, isOut } = logo;
+    const shown = stored.get(files[0]?.image ?? "");
+    if (problem) return { kind: "refused", text: problem };
+    if (isOut) return { kind: "out" };
+    if (files.some(({ image }) => refused.has(image)))
+      return { kind: "refused", text: "This picture was taken down at the request of its owner." };
+    if (twin) return { kind: "same", text: `Same picture as ${twin}`, href: null };
+    if (shown)
+      return {
+        kind: "same",
+        text: `Same picture as ${shown.title}`,
+        href: `/dashboard/logos/${shown.id}/edit`,
+      };
+    if (existing.has(logo))
+      return {
+        kind: "refused",
+        text: "Another logo already has this title and company. Change one of them here, or leave it out.",
+      };
+    return { kind: "new" };
+  };
+  return logos.map((logo) => ({ ...logo, result: resultOf(logo) }));
 }
+
+export type ResultCounts = Record<Result["kind"], number>;
+
+export function countResults(entries: Entry[]): ResultCounts {
+  const counts = { new: 0, same: 0, refused: 0, out: 0 };
+  for (const { result } of entries) counts[result.kind] += 1;
+  return counts;
+}
+
+/** At a time; the rest waits in the preview. */
+export const maxAdded = 1_000;
+/** Few enough that visitors are served in between. */
+const partSize = 100;
+
+/** Adds the first of those that are new, part by part, each once however often it is asked. Throws an Error. */
+export async function addLogos(
+  supabase: Supabase,
+  importId: string,
+  { entries, status }: { entries: Entry[]; status: "pending" | "approved" },
+): Promise<number> {
+  const records = entries
+    .filter(({ result }) => result.kind === "new")
+    .slice(0, maxAdded)
+    .map(({ columns, files: [main, ...more] }) => ({
+      ...columns,
+      status,
+      image_url: main?.image,
+      layout: main?.layout,
+      variants: more.map(({ layout, ground, image }) => ({ layout, ground, image })),
+      submission_id: uuidOf(`${importId} ${main?.path}`),
+    }));
+  for (let at = 0; at < records.length; at += partSize)
+    await createRecords(supabase, "logos", records.slice(at, at + partSize), importId);
+  return records.length;
+}
+
+/** What its page shows of a logo. */
+export const shownEntry = ({ columns, files, paths, dropped, leftOut, isOut, problem, result }: Entry) => ({
+  ...columns,
+  key: paths[0] ?? "",
+  files: files.map(({ path, image, others, isGuess, ...shows }) => ({
+    path,
+    image,
+    others,
+    isGuess,
+    shows: variantName(shows),
+  })),
+  dropped,
+  leftOut,
+  isOut,
+  isFixed: problem !== null,
+  result,
+});
+export type ShownEntry = ReturnType<typeof shownEntry>;

@@ -2,63 +2,78 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { countryName } from "#app/lib/countries.ts";
-import { countOf, formatNumber } from "#app/lib/numbers.ts";
+import { licenses, sectors } from "#app/content/logo/options.ts";
+import { countryName, countryOptions } from "#app/lib/countries.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
-import type { Entry, Result } from "./preview.server.ts";
+import type { Choices } from "./groups.ts";
+import type { ShownEntry } from "./preview.server.ts";
 
-const nouns = ["logo", "logos"] as const;
+type List = { file: string; fits: number };
 
-export function AddLogos({ fresh, busy }: { fresh: number; busy: boolean }) {
-  return (
-    <Form method="post" className="stack">
-      <fieldset className="field">
-        <legend>Add them as</legend>
-        <div className="row">
-          <label className="check">
-            <input type="radio" name="status" value="pending" defaultChecked />
-            Pending, to be reviewed
-          </label>
-          <label className="check">
-            <input type="radio" name="status" value="approved" />
-            Published
-          </label>
-        </div>
-      </fieldset>
-      <div className="row">
-        <Button variant="primary" name="intent" value="import" disabled={busy}>
-          {`Import ${countOf(fresh, nouns)}`}
-        </Button>
-      </div>
-    </Form>
-  );
-}
+const menus = {
+  country: countryOptions,
+  sector: sectors.map((value) => ({ value, label: value })),
+  license: licenses.map((value) => ({ value, label: value })),
+};
 
-export function FieldMenus({
-  names,
-  fields,
-  busy,
-}: {
+type FactsProps = {
+  lists: List[];
+  pictures: number;
   names: string[];
-  fields: FieldsOfFacts;
+  choices: Pick<Choices, "list" | "fields" | "values">;
   busy: boolean;
-}) {
+};
+
+/** Which list of the zip says what, and what to take where it says nothing. */
+export function FactsForm({ lists, pictures, names, choices, busy }: FactsProps) {
+  const { list = "", fields = {}, values = {} } = choices;
+  const fits = lists.find(({ file }) => file === list)?.fits ?? 0;
   return (
     <Form method="post" className="stack">
       <h2>Where facts come from</h2>
-      <div className="row">
-        {(Object.keys(factFields) as Fact[]).map((fact) => (
-          <div className="field" key={fact}>
-            <label htmlFor={`from-${fact}`}>{factFields[fact].label} comes from</label>
-            <select className="select" id={`from-${fact}`} name={fact} defaultValue={fields[fact] ?? ""}>
-              <option value="">Nothing</option>
-              {names.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
-        ))}
-      </div>
+      <p className="prose wrap-anywhere">
+        {list
+          ? `Facts come from ${list}, which names ${countOf(fits, ["picture", "pictures"])} of ${pictures}.`
+          : "Files and folders name the logos: no list in this zip was taken for facts."}
+      </p>
+      {lists.length > 0 && (
+        <div className="field">
+          <label htmlFor="list">List of facts</label>
+          <select className="select" id="list" name="list" defaultValue={list}>
+            <option value="">None</option>
+            {lists.map(({ file }) => (
+              <option key={file}>{file}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {list && <FieldMenus names={names} fields={fields} />}
+      <fieldset className="field">
+        <legend>For all logos of which it says nothing</legend>
+        <div className="row">
+          {(["company", "designer"] as const).map((fact) => (
+            <div className="field" key={fact}>
+              <label htmlFor={`all-${fact}`}>{factFields[fact].label}</label>
+              <input id={`all-${fact}`} name={`all.${fact}`} maxLength={120} defaultValue={values[fact]} />
+            </div>
+          ))}
+          {(["country", "sector", "license"] as const).map((fact) => (
+            <div className="field" key={fact}>
+              <label htmlFor={`all-${fact}`}>{factFields[fact].label}</label>
+              <select className="select" id={`all-${fact}`} name={`all.${fact}`} defaultValue={values[fact]}>
+                <option value="">Not stated</option>
+                {menus[fact].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </div>
+        <span className="hint">Without a company, a logo&apos;s title stands for it.</span>
+      </fieldset>
       <div className="row">
         <Button name="intent" value="match" disabled={busy}>
           Apply
@@ -68,7 +83,26 @@ export function FieldMenus({
   );
 }
 
-export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
+function FieldMenus({ names, fields }: { names: string[]; fields: FieldsOfFacts }) {
+  return (
+    <div className="row">
+      {(Object.keys(factFields) as Fact[]).map((fact) => (
+        <div className="field" key={fact}>
+          <label htmlFor={`from-${fact}`}>{factFields[fact].label} comes from</label>
+          <select className="select" id={`from-${fact}`} name={fact} defaultValue={fields[fact] ?? ""}>
+            <option value="">Nothing</option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Fields of the form around it: what is posted is found again by `path`. */
+export function LogoTable({ entries, places }: { entries: ShownEntry[]; places: [string, string][] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Logos of the zip" tabIndex={0}>
@@ -76,42 +110,38 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
         <caption className="sr-only">What happens to each logo</caption>
         <thead>
           <tr>
-            <th scope="col">Picture</th>
             <th scope="col">Logo</th>
+            <th scope="col">Files</th>
             <th scope="col">Facts</th>
             <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ paths, image, variants, columns, leftOut, result }) => (
-            <tr key={paths[0]}>
+          {entries.map((entry, number) => (
+            <tr key={entry.key}>
+              <th scope="row" className="wrap-anywhere">
+                {entry.isFixed ? entry.key : <NameFields entry={entry} number={number} />}
+              </th>
               <td>
-                {image && (
-                  <span className="face plate" aria-hidden="true">
-                    <Picture src={image} title={columns.title} width={52} height={52} lazy />
-                  </span>
+                {entry.files.map((file, at) => (
+                  <FileFields key={file.path} {...{ entry, file, places }} name={`shows.${number}.${at}`} />
+                ))}
+                {entry.dropped.length > 0 && (
+                  <p className="err wrap-anywhere">
+                    {`A logo has six files at most. Left out: ${entry.dropped.join(", ")}`}
+                  </p>
                 )}
               </td>
-              <th scope="row" className="wrap-anywhere">
-                {columns.title}
-                <p className="by">
-                  {columns.company !== columns.title && `${columns.company} · `}
-                  {paths.join(", ")}
-                </p>
-              </th>
               <td className="wrap-anywhere">
-                {factsOf(columns)}
-                {variants.length > 0 && (
-                  <p className="by">With {countOf(variants.length, ["more file", "more files"])}</p>
-                )}
-                {leftOut.map((value) => (
+                {factsOf(entry)}
+                {entry.leftOut.map((value) => (
                   <p key={value} className="err">
-                    Left out: {value}
+                    {`Left out: ${value}`}
                   </p>
                 ))}
               </td>
               <td>
-                <Outcome result={result} />
+                <Outcome result={entry.result} />
               </td>
             </tr>
           ))}
@@ -121,29 +151,73 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
   );
 }
 
-function Outcome({ result }: { result: Result }) {
+function NameFields({ entry, number }: { entry: ShownEntry; number: number }) {
+  const { title, company, key, isOut } = entry;
+  return (
+    <div className="stack">
+      <input type="hidden" name={`path.${number}`} value={key} />
+      {(["title", "company"] as const).map((name) => (
+        <div className="field" key={name}>
+          <label htmlFor={`${name}-${number}`}>{factFields[name].label}</label>
+          <input
+            id={`${name}-${number}`}
+            name={`${name}.${number}`}
+            maxLength={120}
+            defaultValue={name === "title" ? title : company}
+          />
+        </div>
+      ))}
+      <label className="check">
+        <input type="checkbox" name={`take.${number}`} defaultChecked={!isOut} />
+        Take it
+      </label>
+    </div>
+  );
+}
+
+type FileProps = {
+  entry: ShownEntry;
+  file: ShownEntry["files"][number];
+  places: [string, string][];
+  name: string;
+};
+
+/** On light and on dark, and what it shows. */
+function FileFields({ entry, file, places, name }: FileProps) {
+  const { path, image, others, isGuess, shows } = file;
+  return (
+    <div className="stack">
+      <div className="row">
+        {["", " ink"].map((ground) => (
+          <span key={ground} className={`face plate${ground}`} aria-hidden="true">
+            <Picture src={image} title={entry.title} width={52} height={52} lazy />
+          </span>
+        ))}
+        <select className="select" name={name} defaultValue={shows} aria-label={`What ${path} shows`}>
+          {places.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {entry.files.length > 1 && <option value="own">A logo of its own</option>}
+          {entry.files.length > 1 && <option value="out">Leave it out</option>}
+        </select>
+      </div>
+      <p className="by wrap-anywhere">{[path, ...others].join(", ")}</p>
+      {isGuess && <p className="err">Its name doesn&apos;t tell it from another: say what it shows.</p>}
+    </div>
+  );
+}
+
+function Outcome({ result }: Pick<ShownEntry, "result">) {
   if (result.kind === "new") return <Badge tone="good">Will be added</Badge>;
+  if (result.kind === "out") return <p>Left out by you</p>;
   if (result.kind === "refused") return <p className="err">{result.text}</p>;
   return <p>{result.href ? <a href={result.href}>{result.text}</a> : result.text}</p>;
 }
 
-function factsOf({ country, sector, license, year, designer, tags }: Entry["columns"]): string {
+function factsOf({ country, sector, license, year, designer, tags }: ShownEntry): string {
   return [country && countryName(country), sector, designer, year, license, ...tags]
     .filter(Boolean)
     .join(", ");
-}
-
-/** `12 logos are new, 3 are here already, 1 is refused.` */
-export function summaryOf(counts: Record<Result["kind"], number>): string {
-  const { new: fresh, same, refused } = counts;
-  if (fresh === 0) return "There's nothing new in this zip.";
-  const are = (count: number) => `${formatNumber(count)} ${count === 1 ? "is" : "are"}`;
-  return [
-    `${countOf(fresh, nouns)} ${fresh === 1 ? "is" : "are"} new`,
-    same > 0 && `${are(same)} here already`,
-    refused > 0 && `${are(refused)} left out`,
-  ]
-    .filter(Boolean)
-    .join(", ")
-    .concat(".");
 }

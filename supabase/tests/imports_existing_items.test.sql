@@ -12,10 +12,13 @@ select results_eq($$select place from public.existing_items('logo', '[{"title": 
 select results_eq($$select place from public.existing_items('jargon', '[{"term": "epreuve"}, {"term": "Proof"}]')$$, array[0], 'a term by its name');
 select results_eq($$select place from public.existing_items('event', '[{"title": "meet", "start_date": "2031-05-03"}, {"title": "meet", "start_date": "2031-05-02"}]')$$, array[1], 'an event by its title and first day');
 select results_eq($$select place from public.existing_items('job', '[{"title": "Draw", "company": "Moyo", "location": "Lagos"}, {"title": "Draw", "company": "Moyo", "location": "ACCRA"}]')$$, array[1], 'a job by its title, company and place');
-select results_eq($$select * from public.existing_items('jargon', '[{"term": "Café"}, {"term": "Epreuve"}, {"term": "CAFE"}]')$$, $$values (1, null::integer), (2, 0)$$, 'one that repeats another of the list is told with its place');
-select is_empty($$select * from public.existing_items('job', '[{}, {"title": null}]')$$, 'what says nothing repeats nothing');
+select results_eq($$select place, earlier, item ->> 'term' from public.existing_items('jargon', '[{"term": "Café"}, {"term": "Epreuve"}, {"term": "CAFE"}]')$$, $$values (1, null::integer, 'Épreuve'), (2, 0, null)$$, 'one that repeats another of the list is told with its place');
+select is_empty($$select from public.existing_items('job', '[{}, {"title": null}]')$$, 'what says nothing repeats nothing');
 select throws_ok($$select * from public.existing_items('shoe', '[{"title": "Draw"}]')$$, '22023', null, 'a kind that is none is refused');
 
+select results_eq($$select item ->> 'term', is_taken from public.existing_items('jargon', '[{"slug": "epreuve", "term": "Proof"}, {"slug": "epreuve"}, {"slug": "none", "term": "Épreuve"}]')$$, $$values ('Épreuve', false), ('Épreuve', false), ('Épreuve', false)$$, 'its address goes before its name');
+insert into public.jargon (term, definition) values ('Proof', 'Another');
+select results_eq($$select item ->> 'term', is_taken from public.existing_items('jargon', '[{"slug": "epreuve", "term": "proof"}]')$$, $$values ('Épreuve', true)$$, 'a name that another has is told');
 insert into public.logos (title, company, image_url) values ('Pending one', 'Moyo', '/files/logos/a/a.svg');
 select tests.act_as('Root');
 select is_empty($$select from public.notifications, public.logos as logo where logo.title = 'Pending one' and items @> array[logo.id]$$, 'what an admin adds rings no bell');

@@ -1,0 +1,24 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { FormColumns } from "#app/content/kind.server.ts";
+import { filesOfItem, serverKinds } from "#app/content/kinds.server.ts";
+import { imageAnalysesOf } from "#app/images/inline-pictures.server.ts";
+
+const liveText =
+  "The letters in this drawing depend on fonts that others may not have. Turn them into outlines, in Illustrator with Type > Create Outlines, in Figma with Flatten, in Inkscape with Path > Object to Path, and send the file again.";
+
+/** What its sender and its reviewer should know of the pictures of an item, in sentences. Never throws. */
+export async function pictureNotes(supabase: Supabase, kind: string, row: FormColumns): Promise<string[]> {
+  const minSide = serverKinds.find(({ name }) => name === kind)?.image?.minSide ?? 0;
+  const addresses = filesOfItem(kind, row).map(({ image }) => image);
+  const notes = new Set<string>();
+  for (const [index, analysis] of (await imageAnalysesOf(supabase, addresses)).entries()) {
+    if (!analysis) continue;
+    const { width, height, hasLiveText } = analysis;
+    if (hasLiveText) notes.add(liveText);
+    if (!addresses[index]?.endsWith(".svg") && Math.max(width, height) < minSide)
+      notes.add(
+        `This picture has only ${width} × ${height} px. Send an SVG if there is one, or a PNG or JPG of ${minSide} px or more.`,
+      );
+  }
+  return [...notes];
+}

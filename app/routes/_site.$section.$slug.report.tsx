@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { getFormProps, useForm } from "@conform-to/react";
+import { data, redirect, useLocation } from "react-router";
+import type { z } from "zod";
+import { anonymousContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
+import { Honeypot } from "#app/components/honeypot.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { RadioField } from "#app/components/radio-field.tsx";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { reportReasonLabel } from "#app/content/report-reasons.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { sendsMail } from "#app/lib/env.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import { reportable, sendReport } from "#app/moderation/report.server.ts";
+import { longestReport, reportSchema } from "#app/moderation/report-schema.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.$section.$slug.report.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Report");
+export const handle: PageHandle = { script: true };
+
+type Asked = Pick<Route.LoaderArgs, "params" | "context">;
+
+async function itemOf({ params, context }: Asked) {
+  const kind = serverKindOfSection(params.section);
+  const item = await reportable(context.get(anonymousContext), kind, params.slug);
+  if (!item) throw new Response("There is no such page.", { status: 404 });
+  return { kind, item, path: `/${kind.table}/${encodeURIComponent(item.slug)}` };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { kind, item, path } = await itemOf(asked);
+  if (item.slug !== asked.params.slug) return redirect(`${path}/report`, 301);
+  return {
+    title: item.title,
+    noun: kind.nouns[0],
+    path,
+    reasons: kind.reportReasons.map((value) => ({ value, label: reportReasonLabel(value) })),
+    submissionId: randomUUID(),
+    sendsMail,
+  };
+}
+
+const tooManyReports = "Too many reports from this network. Please try again later.";
+/** Of a form that comes back although there were too many. */
+const maxBytesLate = 16 * 1024;
+
+/** The same answer for every address: nobody learns who has reported before. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const network = clientAddress(request);
+  const allowed = await limit("report", network);
+  // Before it is read, unless that costs nothing: what was typed comes back.
+  if (!allowed.allowed && !(Number(request.headers.get("Content-Length")) <= maxBytesLate))
+    throw new Response(tooManyReports, tooManyRequests(allowed.retryAfter));
+  const form = await readForm(request);
+  const submission = parseForm(form, reportSchema);
+  if (!allowed.allowed)
+    return data(
+      { result: submission.reply({ formErrors: [tooManyReports] }) },
+      tooManyRequests(allowed.retryAfter),
+    );
+  const { kind, item, path } = await itemOf({ params, context });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  if (submission.value.reason === "rights") return redirect(kind.rightsForm?.(item.slug) ?? "/contact", 303);
+  const sent = submission.value.website
+    ? { outcome: "sent" as const }
+    : await sendReport(kind.name, item, submission.value, submissionIdOf(form), network);
+  if (sent.outcome === "limit") {
+    const fieldErrors = {
+      email: ["You've left this address several times today. Leave it empty, or try again tomorrow."],
+    };
+    return data({ result: submission.reply({ fieldErrors }) }, tooManyRequests(sent.retryAfter));
+  }
+  if (sent.outcome === "failed") {
+    const formErrors = ["We couldn't save your report. Please try again in a few minutes."];
+    return data({ result: submission.reply({ formErrors }) }, { status: 503 });
+  }
+  return redirectWithToast(path, {
+    kind: "success",
+    title: "Report sent",
+    text: "Thank you. A person reads it and decides.",
+  });
+}
+
+export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, noun, path, reasons, submissionId, sendsMail } = loaderData;
+  const [form, fields] = useForm<z.input<typeof reportSchema>>({
+    id: "report",
+    lastResult: actionData?.result ?? null,
+    defaultNoValidate: false,
+  });
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <PageHeading title={`What is wrong with this ${noun}?`} />
+      <div className="stack form">
+        <p>
+          Tell us about <a href={path}>{title}</a>. You need no account, a person decides, and nobody learns
+          who reported it.
+        </p>
+        <form
+          {...getFormProps(form)}
+          method="post"
+          action={otherAddress(useLocation(), `${path}/report`)}
+          className="stack"
+        >
+          <FormErrors form={form} />
+          <Honeypot />
+          <input type="hidden" name="submission_id" value={submissionId} />
+          <RadioField field={fields.reason} label="Why do you report it?" options={reasons} />
+          <TextAreaField
+            field={fields.explanation}
+            label="Tell us more"
+            hint="A sentence is enough: what is wrong, and how can we see it?"
+            rows={3}
+            maxLength={longestReport}
+          />
+          {sendsMail && (
+            <TextField
+              field={fields.email}
+              label="Email"
+              hint="If you'd like to hear what we decide. We use it for nothing else."
+              type="email"
+              autoComplete="email"
+            />
+          )}
+          <div>
+            <Button variant="primary">Send report</Button>
+          </div>
+          <p className="text-sm text-muted">
+            We delete your report 90 days after it was decided. See <a href="/privacy">privacy</a>.
+          </p>
+        </form>
+      </div>
+    </main>
+  );
+}
