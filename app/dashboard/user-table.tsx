@@ -84,11 +84,11 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
                   </Form>
                 )}
                 {user.hasSecondFactor && (
-                  <Link to={`${address}/second-factor${query}`} preventScrollReset>
+                  <Link className="btn" to={`${address}/second-factor${query}`} preventScrollReset>
                     Reset two-step sign-in<span className="sr-only">{` of ${user.name}`}</span>
                   </Link>
                 )}
-                <Link className="text-danger" to={`${address}/delete${query}`} preventScrollReset>
+                <Link className="btn text-danger" to={`${address}/delete${query}`} preventScrollReset>
                   Delete<span className="sr-only">{` ${user.name}`}</span>
                 </Link>
               </div>
