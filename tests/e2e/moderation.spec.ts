@@ -28,6 +28,14 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(first.getByRole("radio", { name: "No reason" })).toBeFocused();
   await first.getByRole("button", { name: `Reject ${title} with` }).click();
   await expect(admin.getByText("Content rejected")).toBeVisible();
+  await first.getByRole("link", { name: "View" }).click();
+  const opened = admin.getByRole("dialog", { name: title, exact: true });
+  await expect(opened.getByText(/^Rejected by .+ on /)).toBeVisible();
+  // An edit comes back to the item.
+  await opened.getByRole("link", { name: "Edit" }).press("e");
+  await admin.getByRole("dialog", { name: /^Edit/ }).getByRole("link", { name: "Cancel" }).click();
+  await opened.getByRole("link", { name: "Close" }).click();
+  await expect(opened).toHaveCount(0);
   const second = admin.getByRole("article", { name: `${title}s`, exact: true });
   await expect(second.getByText("Previously: 0 approved, 1 rejected")).toBeVisible();
   await expect(second.getByText("look-alike")).toHaveCount(0);

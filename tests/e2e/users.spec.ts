@@ -72,6 +72,10 @@ test("an admin makes an account, changes it, shuts it out and deletes it", { tag
   await theirs.goto("/dashboard");
   await expect(theirs).toHaveURL(/\/login/);
 
+  await row.getByRole("button", { name: "Activate" }).click();
+  await toast("User updated successfully");
+  await expect(row).toContainText("Active");
+  await row.getByText("More").click();
   await row.getByRole("link", { name: "Delete" }).click();
   await expect(dialog).toContainText(person.email);
   await dialog.getByRole("button", { name: "Delete User" }).click();
@@ -143,7 +147,7 @@ test("the top bar finds content and users, and people hear when their role has c
   await signInAsAdmin(page);
   await page.getByPlaceholder("Search...").fill(account.email);
   await page.getByPlaceholder("Search...").press("Enter");
-  await expect(page).toHaveURL(/\/dashboard\/search\?q=zola/);
+  await expect(page).toHaveURL(/\/dashboard\/search\?search=zola/);
   const users = page.getByRole("region", { name: "Users" });
   await expect(users).toContainText(account.email);
   await page.goto("/dashboard/search?search=kerning");
