@@ -22,7 +22,7 @@ export const auditTypes: Record<string, string> = {
   account: "Account",
   message: "Message",
   subscriber: "Subscriber",
-  takedown_request: "Request of an owner",
+  takedown_request: "Rights request",
   takedown: "Takedown",
   report: "Report",
 };
@@ -50,7 +50,14 @@ export const auditActions = [
   ...accountActions,
 ] as const;
 
-export type AuditFilter = { type: string; action: string; person: string; from: string; to: string };
+export type AuditFilter = {
+  type: string;
+  action: string;
+  person: string;
+  item: string;
+  from: string;
+  to: string;
+};
 
 export function auditFilter({ searchParams }: URL): AuditFilter {
   const text = (name: string) => searchText(searchParams, name);
@@ -59,6 +66,7 @@ export function auditFilter({ searchParams }: URL): AuditFilter {
     type: text("type"),
     action: text("action"),
     person: text("person"),
+    item: text("item"),
     from: day("from"),
     to: day("to"),
   };

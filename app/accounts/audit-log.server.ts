@@ -61,13 +61,14 @@ export async function logAccountAction(
 
 function entries(
   supabase: Supabase,
-  { type, action, person, from, to }: AuditFilter,
+  { type, action, person, item, from, to }: AuditFilter,
   options?: { count: "exact" },
   last?: AuditEntry,
 ) {
-  let query = person
-    ? supabase.rpc("find_audit_log", { person }, options).select("*")
-    : supabase.from("audit_log").select("*", options);
+  let query =
+    person || item
+      ? supabase.rpc("find_audit_log", { person, item }, options).select("*")
+      : supabase.from("audit_log").select("*", options);
   if (type) query = query.eq("item_type", type);
   if (action) query = query.eq("action", action);
   if (from) query = query.gte("created_at", `${from}T00:00:00Z`);

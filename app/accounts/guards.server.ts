@@ -35,7 +35,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ context, reques
   if (url.pathname === "/dashboard" || (await readToast(request))) throw redirect("/dashboard/profile");
   throw await redirectWithToast("/dashboard/profile", {
     kind: "error",
-    title: "You don't have permission to access the admin area",
+    title: `You don't have permission to access ${request.method === "GET" ? "the admin area" : "that section"}`,
   });
 };
 

@@ -5,31 +5,31 @@ const site = "{{ .SiteURL }}";
 
 const confirmLink = (type: string) => `${site}/auth/confirm?token_hash={{ .TokenHash }}&type=${type}`;
 
-const linkOrCode = [
-  "Use the link below, or enter this code: {{ .Token }}",
-  "Each works once and expires in 10 minutes.",
-];
+const linkOrCode = {
+  paragraphs: ["Use the link below, or enter this code. Each works once and expires in 10 minutes."],
+  code: "{{ .Token }}",
+};
 
 /** By the name of the auth service's template, in whose placeholders they are written. */
 export const authMails = {
   confirmation: {
     subject: `Confirm your ${siteName} account`,
     heading: "Confirm your email address",
-    paragraphs: linkOrCode,
+    ...linkOrCode,
     button: { label: "Confirm your account", href: confirmLink("signup") },
     hint: `You get this because someone signed up for ${siteName} with this address. If it wasn't you, ignore it and nothing happens.`,
   },
   recovery: {
     subject: `Set a new ${siteName} password`,
     heading: "Set a new password",
-    paragraphs: linkOrCode,
+    ...linkOrCode,
     button: { label: "Set a new password", href: confirmLink("recovery") },
     hint: `You get this because someone asked for a new ${siteName} password. If it wasn't you, ignore it: your password stays the same.`,
   },
   magic_link: {
     subject: `Sign in to ${siteName}`,
     heading: `Sign in to ${siteName}`,
-    paragraphs: linkOrCode,
+    ...linkOrCode,
     button: { label: "Sign in", href: confirmLink("magiclink") },
     hint: `You get this because someone asked to sign in to ${siteName} with this address. If it wasn't you, ignore it and nothing happens.`,
   },

@@ -1110,7 +1110,7 @@ export type Database = {
         Returns: undefined;
       };
       find_audit_log: {
-        Args: { person: string };
+        Args: { person?: string; item?: string };
         Returns: Database["public"]["Tables"]["audit_log"]["Row"][];
         SetofOptions: { from: "*"; to: "audit_log"; isOneToOne: false; isSetofReturn: true };
       };

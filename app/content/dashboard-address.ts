@@ -7,8 +7,10 @@ export function isQuick({ search }: Address): boolean {
   return new URLSearchParams(search).has("quick");
 }
 
-/** Where a dialog came from: the list as its address still describes it, or the dashboard. */
+/** Where a dialog came from: an item under review, the list as its address still describes it, or the dashboard. */
 export function listOf(kind: Kind, { search }: Address): string {
+  const reviewed = new URLSearchParams(search).get("review") ?? "";
+  if (/^\/dashboard\/moderation\/\w+\/[\w-]+(?:\?|$)/.test(reviewed)) return reviewed;
   return isQuick({ search }) ? "/dashboard" : kind.dashboard.list + search;
 }
 

@@ -52,6 +52,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
             lazy={index > 7}
             isLastDecided={item.decided?.at === lastDecided}
             rejecting={rejecting === cardOf(item.id)}
+            onReject={() => setRejecting(cardOf(item.id))}
             onCancel={() => {
               setRejecting(null);
               document.getElementById(cardOf(item.id))?.focus();

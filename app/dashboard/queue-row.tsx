@@ -27,6 +27,7 @@ type QueueRowProps = {
   isLastDecided: boolean;
   /** Whether the form for a reason is open. */
   rejecting: boolean;
+  onReject: () => void;
   onCancel: () => void;
 };
 
@@ -39,6 +40,7 @@ export function QueueRow({
   lazy,
   isLastDecided,
   rejecting,
+  onReject,
   onCancel,
 }: QueueRowProps) {
   const { title, hints, decided, rejected } = item;
@@ -124,15 +126,19 @@ export function QueueRow({
         ) : (
           <Form method="post" action={address} replace preventScrollReset>
             {fields}
-            <Button
-              variant="danger"
-              className="btn-compact"
-              name="decision"
-              value="rejected"
+            {/* Without script, the reasons are those of the item's own page. */}
+            <Link
+              className="btn btn-compact btn-danger"
+              to={address}
+              preventScrollReset
               aria-label={`Reject ${title}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onReject();
+              }}
             >
               Reject
-            </Button>
+            </Link>
             <Button
               className="btn-compact border-current text-good"
               name="decision"
@@ -162,7 +168,7 @@ type RejectFormProps = {
   children: ReactNode;
 };
 
-/** Opened by the key R. Enter sends it, and so does a second R. */
+/** Opened by Reject, or the key R. Enter sends it, and so does a second R. */
 function RejectForm({ title, action, onCancel, children }: RejectFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
@@ -177,7 +183,7 @@ function RejectForm({ title, action, onCancel, children }: RejectFormProps) {
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
     >
       {children}
-      <NoteField label="Note to the sender" hint="It's sent with your answer." reasons="Reason" />
+      <NoteField label="Note to the sender" hint="The sender will see this." reasons="Reason for rejecting" />
       <div className="row">
         <Button
           variant="danger"

@@ -15,7 +15,7 @@ export function ReviewNeighbors({ previous, next }: Props) {
     <>
       <Neighbor to={previous} icon="prev" name="Previous item" shortcut="k" />
       <Neighbor to={next} icon="next" name="Next item" shortcut="j" />
-      <span className="by hidden lg:inline noscript:hidden">J and K</span>
+      <span className="by hidden lg:inline noscript:hidden">J next, K previous</span>
     </>
   );
 }

@@ -29,6 +29,7 @@ const shortcuts: Shortcut[] = [
   { key: "x", does: "Select the item, or not", act: click("x") },
   { key: "a", does: "Approve the item", act: click("a") },
   { key: "r", does: "Give a reason, then again to reject", act: reject },
+  { key: "e", does: "Edit the item that is open", act: click("e") },
   { key: "u", does: "Undo the last decision", act: undo },
   { key: "?", does: "Go to this list", act: showShortcuts },
 ];

@@ -65,31 +65,49 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
       <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>
       <td>
         <div className="row row-actions">
-          {user.role !== "admin" && (
-            <Form method="post" action={`${address}/role${query}`} preventScrollReset>
-              <Button className="btn-compact" aria-label={`Make Admin: ${user.name}`}>
-                Make Admin
-              </Button>
-            </Form>
-          )}
           <Link className="btn btn-compact" to={itemsAddress(user.id)}>
             Items<span className="sr-only">{` by ${user.name}`}</span>
           </Link>
           <Link className="btn btn-compact" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="sr-only">{` ${user.name}`}</span>
           </Link>
-          {user.hasSecondFactor && !own && (
-            <Link className="btn btn-compact" to={`${address}/second-factor${query}`} preventScrollReset>
-              Reset<span className="sr-only">{` the two-step sign-in of ${user.name}`}</span>
-            </Link>
-          )}
+          {!own && <StatusForm user={user} action={`${address}/status${query}`} />}
           {!own && (
-            <Link className="btn btn-compact btn-danger" to={`${address}/delete${query}`} preventScrollReset>
-              Delete<span className="sr-only">{` ${user.name}`}</span>
-            </Link>
+            <details className="menu">
+              <summary className="btn btn-compact">
+                More<span className="sr-only">{` for ${user.name}`}</span>
+              </summary>
+              <div>
+                {user.role !== "admin" && (
+                  <Form method="post" action={`${address}/role${query}`} preventScrollReset>
+                    <Button aria-label={`Make Admin: ${user.name}`}>Make Admin</Button>
+                  </Form>
+                )}
+                {user.hasSecondFactor && (
+                  <Link className="btn" to={`${address}/second-factor${query}`} preventScrollReset>
+                    Reset two-step sign-in<span className="sr-only">{` of ${user.name}`}</span>
+                  </Link>
+                )}
+                <Link className="btn text-danger" to={`${address}/delete${query}`} preventScrollReset>
+                  Delete<span className="sr-only">{` ${user.name}`}</span>
+                </Link>
+              </div>
+            </details>
           )}
         </div>
       </td>
     </tr>
+  );
+}
+
+function StatusForm({ user, action }: { user: ListedUser; action: string }) {
+  const isActive = user.status === "active";
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <Button className="btn-compact" name="status" value={isActive ? "inactive" : "active"}>
+        {isActive ? "Deactivate" : "Activate"}
+        <span className="sr-only">{` ${user.name}`}</span>
+      </Button>
+    </Form>
   );
 }

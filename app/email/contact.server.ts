@@ -42,6 +42,38 @@ export async function markMessage(supabase: Supabase, id: unknown, handled: bool
   return data.length > 0;
 }
 
+/** Mails the answer, and marks the message as handled. "handled": it was already, as after a second tap. */
+export async function replyToMessage(
+  supabase: Supabase,
+  id: unknown,
+  reply: string,
+): Promise<"sent" | "failed" | "handled"> {
+  if (!isUuid(id)) return "handled";
+  const { data: sent, error } = await supabase
+    .from("contact_messages")
+    .update({ handled_at: new Date().toISOString() })
+    .eq("id", id)
+    .is("handled_at", null)
+    .select(columns)
+    .maybeSingle();
+  if (error) throw new Error("Failed to update the message", { cause: error });
+  if (!sent) return "handled";
+  const isSent = await sendMail({
+    to: sent.email,
+    replyTo: contactAddress,
+    subject: `Re: Your message to ${siteName}`,
+    headers: { "Auto-Submitted": "no" },
+    ...renderMail({
+      heading: `Our answer to your message to ${siteName}`,
+      paragraphs: [reply, `${sent.name} wrote:\n${sent.message.replace(/^/gm, "> ")}`],
+      button: { label: `Visit ${siteName}`, href: siteUrl },
+      hint: `You get this because you wrote to us with the contact form of ${siteName}. You can answer this mail.`,
+    }),
+  });
+  if (!isSent) await markMessage(supabase, id, false);
+  return isSent ? "sent" : "failed";
+}
+
 /** Posting the form of `submissionId` again adds nothing. False when the message could not be stored. */
 export async function sendContactMessage(
   { name, email, message }: ContactForm,

@@ -6,6 +6,8 @@ export type MailContent = {
   heading: string;
   /** Line breaks stay; addresses of the site become links. */
   paragraphs: string[];
+  /** To be typed, on a line of its own. */
+  code?: string;
   /** The address of a link preview. */
   preview?: string;
   button: { label: string; href: string };
@@ -38,7 +40,7 @@ export function renderMail(parts: MailContent, site = siteUrl): { text: string; 
   return { text: plainText(html), html };
 }
 
-function letterHtml({ heading, paragraphs, preview, button, hint }: MailContent, site: string): string {
+function letterHtml({ heading, paragraphs, code, preview, button, hint }: MailContent, site: string): string {
   const link = (href: string) => `<a href="${href}" style="color:${light.accent}">${href}</a>`;
   const linked = (text: string) =>
     escaped(text)
@@ -55,6 +57,7 @@ function letterHtml({ heading, paragraphs, preview, button, hint }: MailContent,
     ),
     `<h1 style="${headingStyle}">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(linked(text))),
+    ...(code ? [paragraph(escaped(code), "font-size:28px;letter-spacing:.1em;")] : []),
     ...(preview ? [paragraph(picture(preview, 'width="552"', pictureStyle))] : []),
     paragraph(`<a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a>`),
     paragraph(linked(hint), `color:${light.muted};font-size:14px;`),

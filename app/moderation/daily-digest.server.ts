@@ -26,7 +26,7 @@ export async function mailDailyDigest(now = new Date()): Promise<void> {
   const parts = kinds.map(({ name, nouns }) => [counts[name] ?? 0, nouns] as const);
   const list = [
     ...parts,
-    [takedownRequests, ["request of an owner", "requests of owners"]] as const,
+    [takedownRequests, ["rights request", "rights requests"]] as const,
     [reports, ["reported item", "reported items"]] as const,
     [messages, ["unanswered message", "unanswered messages"]] as const,
   ]
@@ -37,9 +37,9 @@ export async function mailDailyDigest(now = new Date()): Promise<void> {
   for (const { email } of recipients)
     await sendMail({
       to: email,
-      subject: `${siteName}: ${countOf(total, ["thing waits", "things wait"])} for you`,
+      subject: `${siteName}: ${countOf(total, ["item", "items"])} to review`,
       ...renderMail({
-        heading: "What waits for you",
+        heading: "Waiting for review",
         paragraphs: [
           ...(counts.all > 0 ? [waitingInWords(counts.all, items[0]?.submittedAt, now)] : []),
           list,

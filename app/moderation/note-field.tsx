@@ -84,7 +84,7 @@ function Reasons({ legend, ready, note }: ReasonsProps) {
             defaultChecked={reason === ""}
             onChange={({ target }) => fill(target.value)}
           />
-          {reason || "None of these"}
+          {reason || "No reason"}
         </label>
       ))}
     </fieldset>

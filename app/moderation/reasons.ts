@@ -2,10 +2,10 @@
 export const reasons = [
   {
     name: "Low quality picture",
-    sentence: "The picture is too small or too blurry. Please send a sharp one, best of all an SVG.",
+    sentence: "The picture is too small or too blurry. Please send a sharper file, ideally an SVG.",
   },
   {
-    name: "Not the sender's to share",
+    name: "No permission to share",
     sentence: "We publish only what you made yourself or may share. Please ask its owner first.",
   },
   {

@@ -28,13 +28,14 @@ export function chosenItems(values: (string | File)[]): Choice[] {
   return items.slice(0, queuePageSize);
 }
 
-type Place = { type: string; page?: number; since?: string | undefined; chosen?: string[] };
+type Place = { type: string; page?: number; since?: string | undefined; search?: string; chosen?: string[] };
 
-export function queueAddress({ type, page = 1, since, chosen = [] }: Place): string {
+export function queueAddress({ type, page = 1, since, search, chosen = [] }: Place): string {
   const query = new URLSearchParams({
     ...(type !== "all" && { type }),
     ...(page > 1 && { page: String(page) }),
     ...(since && { since }),
+    ...(search && { search }),
   });
   for (const item of chosen) query.append("item", item);
   return withQuery("/dashboard/moderation", query);

@@ -84,6 +84,10 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             />
           </label>
           <label className="field">
+            <span className="text-sm font-semibold">Item</span>
+            <input name="item" defaultValue={filter.item} maxLength={maxSearchLength} placeholder="Title" />
+          </label>
+          <label className="field">
             <span className="text-sm font-semibold">From (UTC)</span>
             <input type="date" name="from" defaultValue={filter.from} />
           </label>

@@ -9,7 +9,6 @@ import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
-import { statusLabels } from "#app/content/review-status.ts";
 import { RevisionChanges } from "#app/dashboard/changes.tsx";
 import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
 import { EditBadge } from "#app/dashboard/queue-row.tsx";
@@ -23,6 +22,7 @@ import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
+import { decisionInWords } from "#app/moderation/past-decisions.server.ts";
 import { pictureNotes } from "#app/moderation/picture-notes.server.ts";
 import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";
@@ -44,13 +44,14 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [beside, [mark], edits, typed, hints, toCheck] = await Promise.all([
+  const [beside, [mark], edits, typed, hints, toCheck, decision] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
     opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
     hintsOfItem(supabase, kind.name, row),
     pictureNotes(supabase, kind.name, row),
+    row.status === "pending" ? null : decisionInWords(supabase, kind.name, row),
   ]);
   if (!beside) return data(null, { status: 404 });
   const { rejected, notes, ...shown } = beside;
@@ -60,17 +61,19 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       type: kind.name,
       version,
       title: titleOf(kind, row),
-      status: row.status,
-      note: row.review_note,
+      waits: row.status === "pending",
+      editAddress: `${kind.dashboard.list}/${id}/edit?review=${encodeURIComponent(url.pathname + url.search)}`,
       submittedAt: row.created_at,
       imageUrl,
       mark,
       files: filesOfItem(kind.name, row),
       facts: [
+        ...(decision ? [["Status", decision] as [string, string]] : []),
         ...hintFacts(hints),
         ...noteFacts(notes ?? []),
         ...itemFacts(kind, row),
         ...(toCheck.length > 0 ? [["Please check", toCheck.join(" ")] as [string, string]] : []),
+        ...(row.review_note ? [["Reviewer's note", row.review_note] as [string, string]] : []),
       ],
     },
     beside: shown,
@@ -137,7 +140,6 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
   const { pathname, search } = useLocation();
   const top = useStartAtTop(item.id, refused);
   const toast = useRootData().toast;
-  const waits = item.status === "pending";
   const addressOf = (neighbor: { type: string; id: string } | null) =>
     neighbor && `/dashboard/moderation/${neighbor.type}/${neighbor.id}${search}`;
   const [previous, next] = [addressOf(beside.previous), addressOf(beside.next)];
@@ -149,7 +151,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
       beside={
         <>
           <Tag>{labelOfKind(item.type)}</Tag>
-          {waits && <span className="by">{`${beside.place} of ${beside.waiting}`}</span>}
+          {item.waits && <span className="by">{`${beside.place} of ${beside.waiting}`}</span>}
         </>
       }
     >
@@ -173,33 +175,32 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
               </>
             )}
             <ItemPicture {...item} />
-            <MetaList
-              items={[
-                ...(waits ? [] : [["Status", statusLabels[item.status] ?? item.status] as [string, string]]),
-                ...item.facts,
-                ...(item.note ? [["Reviewer's note", item.note] as [string, string]] : []),
-              ]}
-            />
+            <MetaList items={item.facts} />
           </div>
           <div className="stack">
             {beside.hints && <PossibleDuplicates {...beside.hints} search={search} />}
             <SentBy {...beside} submittedAt={item.submittedAt} />
-            <Link to={`/dashboard/notes/${item.type}/${item.id}`}>Notes</Link>
-            {waits && (
+            <p className="row">
+              <Link to={item.editAddress} data-key="e">
+                Edit
+              </Link>
+              <Link to={`/dashboard/notes/${item.type}/${item.id}`}>Notes</Link>
+            </p>
+            {item.waits && (
               <NoteField
                 key={item.id}
                 label="Note to the sender"
-                hint="It's sent with your answer."
+                hint="The sender will see this."
                 restored={typed}
                 typed={refused?.note}
-                reasons="Reason, if you reject it"
+                reasons="Reason for rejecting"
               />
             )}
           </div>
         </div>
         <div className="answers">
           <ReviewNeighbors previous={previous} next={next} />
-          {waits && (
+          {item.waits && (
             <>
               <input type="hidden" name="version" value={item.version} />
               <input type="hidden" name="returnTo" value={next ?? back} />

@@ -209,9 +209,9 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
               <NoteField
                 key={takedownRequest.id}
                 label="Note to who asked"
-                hint="It's sent with your answer."
+                hint="The sender will see this."
                 typed={actionData?.note}
-                reasons="Reason, if you reject it"
+                reasons="Reason for rejecting"
                 ready={takedownRequestReasons}
               />
             )}

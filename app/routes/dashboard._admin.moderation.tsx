@@ -4,10 +4,10 @@ import { memberContext } from "#app/accounts/guards.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { Tag } from "#app/components/tag.tsx";
-import { kinds, labelOfKind } from "#app/content/kinds.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { takedownRequestsPage } from "#app/content/logo/takedown-moderation.server.ts";
 import { TakedownRequestList } from "#app/content/logo/takedown-request-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
@@ -16,8 +16,9 @@ import { SelectionBar } from "#app/dashboard/selection-bar.tsx";
 import { Shortcuts } from "#app/dashboard/shortcuts.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
-import { type PastDecision, pastDecisions } from "#app/moderation/past-decisions.server.ts";
+import { pastDecisions } from "#app/moderation/past-decisions.server.ts";
 import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
 import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
 import { choiceOf, past, placeIn, queueAddress, takedownRequests } from "#app/moderation/selection.ts";
@@ -25,35 +26,9 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.ts";
 
-const told: Record<string, { tone: "good" | "bad" | "wait"; words: string }> = {
-  approved: { tone: "good", words: "Approved" },
-  rejected: { tone: "bad", words: "Rejected" },
-  reopened: { tone: "wait", words: "Taken back" },
-};
-
-/** `search` keeps this list behind an item that is opened. */
-function PastDecisions({ decisions, search }: { decisions: PastDecision[]; search: string }) {
-  if (decisions.length === 0)
-    return <EmptyState title="No decisions yet" text="What you and other admins decide is listed here." />;
-  return (
-    <ul className="rows entries">
-      {decisions.map(({ id, itemId, type, title, action, by, note, at, ago }) => (
-        <li key={id}>
-          <p className="wrap-anywhere">
-            <Link to={`/dashboard/moderation/${type}/${itemId}${search}`} preventScrollReset>
-              {title}
-            </Link>{" "}
-            <Tag>{labelOfKind(type)}</Tag> <Badge tone={told[action]?.tone}>{told[action]?.words}</Badge>
-          </p>
-          <p className="by wrap-anywhere">
-            {by}, <time dateTime={at}>{ago}</time>
-          </p>
-          {note && <p className="note max-w-[65ch] whitespace-pre-line">{note}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const PastDecisions = lazyComponent(() =>
+  import("#app/dashboard/past-decisions.tsx").then(({ PastDecisions }) => PastDecisions),
+);
 
 export const handle: PageHandle = { list: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
@@ -67,7 +42,9 @@ function scriptsOfItem(): string[] {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const place = placeIn(url);
+  const item = place.type === past ? searchText(url.searchParams) : "";
   const shown = {
+    item,
     type: place.type,
     chosen: url.searchParams.getAll("item"),
     scripts: scriptsOfItem(),
@@ -76,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const [queue, decided, asked] = await Promise.all([
       markedQueuePage(supabase, place),
-      place.type === past ? pastDecisions(supabase, place.page) : null,
+      place.type === past ? pastDecisions(supabase, place.page, item) : null,
       place.type === takedownRequests ? takedownRequestsPage(supabase, place.page) : null,
     ]);
     return { ...shown, ...queue, decisions: null, requests: null, ...decided, ...asked };
@@ -98,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
-  const { type, counts, page, pages, since, items, chosen } = loaderData;
+  const { type, counts, page, pages, since, items, chosen, item } = loaderData;
   const waiting = items.filter(({ decided }) => !decided).map(choiceOf);
   return (
     <div className="moderation">
@@ -148,6 +125,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
           queueAddress({
             type,
             page: number,
+            search: item,
             since: type === past || type === takedownRequests ? undefined : since,
           })
         }
@@ -164,7 +142,8 @@ function Items(props: Route.ComponentProps["loaderData"]) {
   const { search } = useLocation();
   if (failure) return <LoadFailed title={failure} />;
   if (other.requests) return <TakedownRequestList requests={other.requests} search={search} />;
-  if (other.decisions) return <PastDecisions decisions={other.decisions} search={search} />;
+  if (other.decisions)
+    return <PastDecisions decisions={other.decisions} search={other.item} query={search} />;
   if (items.length === 0)
     return (
       <EmptyState

@@ -85,7 +85,7 @@ export default function Profile({
               <a href="/dashboard/profile/data">Download my data</a>
               <Link to="/dashboard/profile/delete">Delete my account</Link>
             </p>
-            {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
+            <DeveloperOptions lastResult={actionData?.admin} />
           </section>
         </div>
         <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="security">

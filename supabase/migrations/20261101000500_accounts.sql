@@ -94,8 +94,7 @@ begin
       coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
       coalesce(member.role, 'user'), coalesce(profile.status, 'active'),
       account.created_at,
-      -- Signing up leaves a sign-in of the same moment, which is no login.
-      case when account.last_sign_in_at > account.created_at + interval '1 second' then account.last_sign_in_at end,
+      account.last_sign_in_at,
       exists (select from private.second_factors as factor where factor.user_id = account.id)
     from auth.users as account
     left join public.profiles as profile on profile.user_id = account.id

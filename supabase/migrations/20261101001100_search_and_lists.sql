@@ -601,11 +601,13 @@ comment on function public.dashboard_weeks is 'Definer: a policy in the way woul
 revoke execute on function public.dashboard_weeks() from public, anon;
 grant execute on function public.dashboard_weeks() to authenticated, service_role;
 
--- The log's entries about a person, as private.entries_about finds them, with the rights of the caller. Without a search path,
+-- The log's entries about a person and about an item, as private.entries_about and entries_of_item find them, with the rights of the caller. Without a search path,
 -- since only then does it dissolve in the query that asks it, which reads a page of them.
-create function public.find_audit_log(person text) returns setof public.audit_log
+create function public.find_audit_log(person text default '', item text default '') returns setof public.audit_log
 language sql stable
 begin atomic
-  select log.* from public.audit_log as log where log.id = any ((select private.entries_about(person))::bigint[]);
+  select log.* from public.audit_log as log
+  where (person = '' or log.id = any ((select private.entries_about(person))::bigint[]))
+    and (item = '' or log.id = any ((select private.entries_of_item(item))::bigint[]));
 end;
-grant execute on function public.find_audit_log(text) to anon, authenticated, service_role;
+grant execute on function public.find_audit_log(text, text) to anon, authenticated, service_role;

@@ -43,6 +43,8 @@ update public.jobs set status = 'approved' where title = 'Hidden';
 select is((select count(*)::int from public.find_audit_log(text) where action = entry), found, format('%s: %s', text, entry))
 from (values ('ADA@example.com', 'submitted', 11), ('ada@', 'approved', 1), ('Ada', 'approved', 1), ('esi', 'created', 2), ('ro_t', 'approved', 0),
   ('root@example', 'imported', 1), ('root@example', 'submitted', 0), ('hidden', 'submitted', 1)) as wanted (text, entry, found);
+select set_eq('select action from public.find_audit_log(item => ''hidd'')', array['submitted', 'approved'], 'an item is found by its title');
+select set_eq('select action from public.find_audit_log(''root@example'', ''hidden'')', array['approved'], 'with what one person did to it');
 select tests.act_as('Ada');
 -- Whether it is refused, or there was nothing to search, is for the plan to say.
 create function pg_temp.entries_found() returns bigint language plpgsql as $$

@@ -40,8 +40,8 @@ test("an admin who asked for it has one mail a day, which says what waits", asyn
   await Promise.all([on(2), on(2), on(2)]);
   expect(sendMail).toHaveBeenCalledOnce();
   const [mail] = sendMail.mock.calls[0] ?? [];
-  expect(mail).toMatchObject({ to: admin.email, subject: "Ubunifu: 3 things wait for you" });
-  expect(mail?.text).toMatch(/^What waits for you\n\nTwo things wait for you, the oldest for [\d,]+ days\./);
+  expect(mail).toMatchObject({ to: admin.email, subject: "Ubunifu: 3 items to review" });
+  expect(mail?.text).toMatch(/^Waiting for review\n\n2 items to review\. The oldest is [\d,]+ days old\./);
   expect(mail?.text).toContain("2 logos\n1 unanswered message\n\n");
   expect(mail?.text).toContain("Open moderation: http://localhost:3000/dashboard/moderation\n");
   expect(mail?.headers).toEqual({ "List-Unsubscribe": "<http://localhost:3000/dashboard/profile#emails>" });

@@ -182,7 +182,8 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await expectSaidOnce(admin, "Content approved");
   await press(admin, admin.getByRole("button", { name: `Undo: ${title}` }));
   await expectSaidOnce(admin, "Decision undone");
-  await press(admin, admin.getByRole("button", { name: `Reject ${title}`, exact: true }));
+  await press(admin, admin.getByRole("link", { name: `Reject ${title}`, exact: true }));
+  await press(admin, admin.getByRole("button", { name: `Reject ${title} with` }));
   await expectSaidOnce(admin, "Content rejected");
   await expect(
     admin.getByRole("article", { name: title }).getByText("Rejected", { exact: true }),

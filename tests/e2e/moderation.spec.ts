@@ -23,8 +23,19 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const first = admin.getByRole("article", { name: title, exact: true });
   await expect(first.getByText("Nothing decided yet")).toBeVisible();
   await expect(first.getByText("1 look-alike")).toBeVisible();
-  await first.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
+  // One press asks for the reason, and rejects nothing.
+  await first.getByRole("link", { name: `Reject ${title}`, exact: true }).click();
+  await expect(first.getByRole("radio", { name: "No reason" })).toBeFocused();
+  await first.getByRole("button", { name: `Reject ${title} with` }).click();
   await expect(admin.getByText("Content rejected")).toBeVisible();
+  await first.getByRole("link", { name: "View" }).click();
+  const opened = admin.getByRole("dialog", { name: title, exact: true });
+  await expect(opened.getByText(/^Rejected by .+ on /)).toBeVisible();
+  // An edit comes back to the item.
+  await opened.getByRole("link", { name: "Edit" }).press("e");
+  await admin.getByRole("dialog", { name: /^Edit/ }).getByRole("link", { name: "Cancel" }).click();
+  await opened.getByRole("link", { name: "Close" }).click();
+  await expect(opened).toHaveCount(0);
   const second = admin.getByRole("article", { name: `${title}s`, exact: true });
   await expect(second.getByText("Previously: 0 approved, 1 rejected")).toBeVisible();
   await expect(second.getByText("look-alike")).toHaveCount(0);
@@ -196,7 +207,8 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   // The list below can be used before it has been read again.
   await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job/);
   const waiting = admin.getByRole("article", { name: second, exact: true });
-  await waiting.getByRole("button", { name: `Reject ${second}`, exact: true }).click();
+  await waiting.getByRole("link", { name: `Reject ${second}`, exact: true }).click();
+  await waiting.getByRole("button", { name: `Reject ${second} with` }).click();
   await expect(waiting.getByText("Rejected", { exact: true })).toBeVisible();
   // Whoever opens the question again finds that it is answered.
   await admin.goto(asked);
@@ -227,6 +239,9 @@ test("an admin who has selected a page keeps the selection while they look at on
   await admin.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expect(admin.getByRole("dialog")).toHaveCount(0);
   await expect(box(two)).toBeChecked();
+  await card(two)
+    .getByRole("link", { name: `Reject ${two}` })
+    .click();
   await card(two)
     .getByRole("button", { name: `Reject ${two}` })
     .click();
@@ -264,7 +279,7 @@ test("an admin goes through the queue item by item, and answers the oldest from 
   await expect(dialog.getByText("Decision undone")).toBeVisible();
 
   await admin.goto("/dashboard");
-  await expect(admin.getByText(/ things wait for you, the oldest for /)).toBeVisible();
+  await expect(admin.getByText(/ items to review\. The oldest is /)).toBeVisible();
   const oldest = admin.getByRole("article").first();
   const title = await oldest.getByRole("heading").textContent();
   await oldest.getByRole("button", { name: `Approve ${title}`, exact: true }).click();
@@ -297,7 +312,7 @@ test("an admin decides by keys: they approve, give a reason, take back, and go o
   await expect(admin.locator("article:focus")).toBeVisible();
   while (!(await two.evaluate((card) => card === document.activeElement))) await admin.keyboard.press("j");
   await admin.keyboard.press("r");
-  await expect(two.getByRole("radio", { name: "None of these" })).toBeFocused();
+  await expect(two.getByRole("radio", { name: "No reason" })).toBeFocused();
   await admin.keyboard.press("ArrowDown");
   await expect(two.getByLabel("Note to the sender")).toHaveValue(/^The picture is too small/);
   await two.getByRole("radio", { name: "Not enough detail" }).check();
@@ -307,7 +322,7 @@ test("an admin decides by keys: they approve, give a reason, take back, and go o
   await expect(two.getByText("Rejected", { exact: true })).toBeVisible();
   while (!(await three.evaluate((card) => card === document.activeElement))) await admin.keyboard.press("j");
   await admin.keyboard.press("r");
-  await expect(three.getByRole("radio", { name: "None of these" })).toBeFocused();
+  await expect(three.getByRole("radio", { name: "No reason" })).toBeFocused();
   await admin.keyboard.press("Enter");
   await expect(three.getByText("Rejected", { exact: true })).toBeVisible();
   // The last three, one after the other.

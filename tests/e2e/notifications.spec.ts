@@ -22,7 +22,7 @@ test("the bell tells a member what was decided and an admin what waits", { tag: 
   await expect(admins).toHaveURL("/dashboard/moderation");
 
   await admins.goto("/dashboard/moderation?type=job");
-  while (!(await admins.getByRole("button", { name: `Reject ${title}` }).isVisible()))
+  while (!(await admins.getByRole("link", { name: `Reject ${title}` }).isVisible()))
     await admins.getByRole("link", { name: "Next" }).click();
   const card = admins.getByRole("article", { name: title });
   await card.getByRole("link", { name: "View" }).click();

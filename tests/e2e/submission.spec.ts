@@ -193,6 +193,7 @@ test("R2 two admins decide the same item: one wins, the other is told what has h
   for (const admin of [first, second]) await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   await first.getByRole("button", { name: `Approve ${title}` }).click();
   await expect(first.getByText("Content approved")).toBeVisible();
+  await second.getByRole("link", { name: `Reject ${title}` }).click();
   await second.getByRole("button", { name: `Reject ${title}` }).click();
   await expect(second.getByText(`already approved “${title}”`)).toBeVisible();
   await second.goto(`/jobs?search=${encodeURIComponent(title)}`);
@@ -253,6 +254,7 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await submitJob(page, title);
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  await admin.getByRole("link", { name: `Reject ${title}` }).click();
   await admin.getByRole("button", { name: `Reject ${title}` }).click();
   await expect(admin.getByText("Content rejected")).toBeVisible();
 

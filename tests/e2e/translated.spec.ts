@@ -33,6 +33,9 @@ test("an admin who has the page translated reads the numbers and items as they a
   const jobs = admin.getByRole("navigation", { name: "Types" }).getByRole("link", { name: /^Jobs/ });
   const before = await jobs.textContent();
   await card(one)
+    .getByRole("link", { name: `Reject ${one}` })
+    .click();
+  await card(one)
     .getByRole("button", { name: `Reject ${one}` })
     .click();
   await expect(admin.getByText("Content rejected")).toBeVisible();

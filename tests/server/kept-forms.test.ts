@@ -142,6 +142,7 @@ test("the rows that an admin checks or imports while their session ends are ther
       ...form,
       csv: hiddenField(shown, "csv"),
       submission_id: hiddenField(shown, "submission_id"),
+      planned: hiddenField(shown, "planned"),
     };
     expect(again.submission_id).toBe(submission_id);
     expect((await browser.post(page, again)).status).toBe(303);

@@ -190,7 +190,8 @@ test("an admin who has selected a page keeps the selection while they look at on
   await visitor.main.follow(`View ${one}`);
   await visitor.dialog.follow("Close");
   expect(chosen(two)).toBe("on");
-  await visitor.main.press(`Reject ${two}`);
+  await visitor.main.follow(`Reject ${two}`);
+  await visitor.dialog.press(`Reject ${two}`);
   expect(visitor.page.text).toContain("Content rejected");
   expect([chosen(one), chosen(three)]).toEqual(["on", "on"]);
 });
@@ -220,7 +221,7 @@ test("an admin goes through the queue item by item, and answers the oldest from 
   expect(visitor.dialog.text).toContain("Decision undone");
 
   await visitor.open("/dashboard");
-  expect(visitor.main.text).toMatch(/ things wait for you, the oldest for /);
+  expect(visitor.main.text).toMatch(/ items to review\. The oldest is /);
   const oldest = () => visitor.main.parts("article")[0];
   const title = oldest()?.part("h2").text;
   await oldest()?.press(`Approve ${title}`);

@@ -143,6 +143,14 @@ export const accounts: Situation[] = [
     place: { toast: "error", on: "/dashboard/profile" },
   },
   {
+    message: "You don't have permission to access that section",
+    when: "a member sends a form of admins",
+    path: "/dashboard/messages",
+    who: "ama",
+    fields: { handled: "yes" },
+    place: { toast: "error", on: "/dashboard/profile" },
+  },
+  {
     message: "Error signing out",
     when: "the session cannot be ended",
     path: "/logout",
