@@ -41,7 +41,7 @@ function DownloadMenu({ logo, downloads }: { logo: Exported; downloads: Download
     );
   return (
     <details className="menu">
-      <summary className="btn btn-primary w-full">{name}</summary>
+      <summary className="btn btn-primary w-full px-2">{name}</summary>
       <div className="start-0 end-auto!">
         {downloads.map(({ name, href, width, height, bytes }) => (
           <a key={href} href={href} download>
@@ -69,7 +69,9 @@ function CopyMenu({ logo }: { logo: Exported }) {
         <Icon name="copy" /> Copy
       </summary>
       <div>
-        <ScriptButton data-copy-file={svg}>SVG</ScriptButton>
+        <ScriptButton className="noscript:hidden!" data-copy-file={svg}>
+          SVG
+        </ScriptButton>
         {codes.map(([file, text]) => (
           <a
             key={file}

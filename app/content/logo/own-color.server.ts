@@ -6,10 +6,9 @@ const vivid = 64;
 /** `isDark`: white is seen on it, else black. */
 export type OwnColor = { color: string; isDark: boolean };
 
-/** The most vivid color of a mark, for its shape in white or black to stand on. */
+/** The first vivid one of a mark's colors, which come by area: for its shape in white or black to stand on. */
 export function ownColor(colors: string[]): OwnColor | null {
-  const fitting = colors.filter((color) => vividness(color) >= vivid);
-  const [color] = fitting.sort((one, other) => vividness(other) - vividness(one));
+  const color = colors.find((one) => vividness(one) >= vivid);
   return color ? { color, isDark: contrast(color, "#ffffff") >= enough } : null;
 }
 
