@@ -55,6 +55,7 @@ const limits = {
       .array(z.string().regex(/^(?:mark|wordmark|lockup)(?:-dark|-one-color)?$/))
       .max(5)
       .optional(),
+    featured: z.boolean(),
   }),
   jargon: z.strictObject({
     ...entry,

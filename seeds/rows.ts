@@ -44,12 +44,13 @@ export const logoRows = (setting: Setting) =>
   logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
     const { country, sector, mark_form, source_url = null, guidelines_url = null, license = null } = seed;
-    const { key, layout = "mark", variants = [] } = seed;
+    const { key, layout = "mark", variants = [], featured = false } = seed;
     return {
       file,
       variants: variants.map((name) => ({ name, file: `${key}-${name}.svg` })),
       row: {
         layout,
+        featured,
         country,
         sector,
         mark_form,

@@ -494,6 +494,7 @@ export type Database = {
           created_at: string;
           description: string | null;
           designer: string | null;
+          featured: boolean;
           guidelines_url: string | null;
           id: string;
           image_url: string;
@@ -526,6 +527,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           designer?: string | null;
+          featured?: boolean;
           guidelines_url?: string | null;
           id?: string;
           image_url: string;
@@ -558,6 +560,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           designer?: string | null;
+          featured?: boolean;
           guidelines_url?: string | null;
           id?: string;
           image_url?: string;

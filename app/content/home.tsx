@@ -9,7 +9,7 @@ import type { ShownLogo } from "./logo/queries.server.ts";
 /** Three by three. */
 export const wallSize = 9;
 
-export function Hero({ newest }: { newest: ShownLogo[] }) {
+export function Hero({ logos }: { logos: ShownLogo[] }) {
   return (
     <div className="grid grid-cols-1 gap-8 py-[clamp(1.5rem,1rem+3vw,4rem)] lg:grid-cols-[minmax(0,1fr)_432px] lg:items-center">
       <div className="stack [&_.search]:max-w-128">
@@ -20,14 +20,14 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
         </p>
         <LibrarySearch />
       </div>
-      <nav className="wall frame grid max-w-128 grid-cols-3" aria-label="Newest logos">
-        {newest.map(({ id, slug, title, picture, mark, isSmall }) => (
+      <nav className="wall frame grid max-w-128 grid-cols-3" aria-label="Featured logos">
+        {logos.map(({ id, slug, title, picture, mark, isSmall }) => (
           <a key={id} className="plate" href={`/logos/${slug}`} aria-label={title}>
             <Picture src={picture} mark={mark} title={title} width={144} height={144} essential={isSmall} />
             <small aria-hidden="true">{title}</small>
           </a>
         ))}
-        {Array.from({ length: wallSize - newest.length }, (_, index) => (
+        {Array.from({ length: wallSize - logos.length }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty plate is known by its place
           <div key={index} className="plate" />
         ))}

@@ -23,6 +23,7 @@ const samples = {
     layout: "wordmark",
     variants: [{ layout: "mark", ground: "dark", image: "/files/logos/a/c.svg" }],
     image_url: "/files/logos/a/b.svg",
+    featured: true,
     status: "rejected",
   },
   jargon: {

@@ -9,7 +9,7 @@ import { termOfDay } from "#app/content/jargon/term-of-day.server.ts";
 import { JobRow } from "#app/content/job/card.tsx";
 import { paidJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
-import { logosAfter } from "#app/content/logo/queries.server.ts";
+import { heroLogos, logosAfter } from "#app/content/logo/queries.server.ts";
 import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -32,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const budget = inlineBudget();
   const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    logosAfter(supabase, {}, null, wallSize + featuredCount)
-      .then((newest) => inlinePictures(supabase, newest, budget))
+    logosAfter(supabase, {}, null, featuredCount)
+      .then(async (newest) => [...newest, ...(await heroLogos(supabase, wallSize, newest))])
+      .then((shown) => inlinePictures(supabase, shown, budget))
       .then((placed) => withStars(request, session, placed)),
     termOfDay(supabase),
     listEvents(supabase, { pageSize: rowCount }),
@@ -44,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { counts, logos, term, events, jobs } }: Route.ComponentProps) {
-  const featured = logos.slice(wallSize);
+  const [newest, hero] = [logos.slice(0, featuredCount), logos.slice(featuredCount)];
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <Hero newest={logos.slice(0, wallSize)} />
+      <Hero logos={hero} />
       <Counts counts={counts} />
       {term && (
         <Section
@@ -87,10 +88,10 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
       </div>
       <Section title="Featured Logos" more={{ href: "/logos", text: "All logos" }}>
         <div className="cards six">
-          {featured.map((logo) => (
+          {newest.map((logo) => (
             <LogoCard key={logo.id} logo={logo} lazy />
           ))}
-          {featured.length === 0 && <ComingSoon />}
+          {newest.length === 0 && <ComingSoon />}
         </div>
       </Section>
       <Section title="Made by the people who use it" more={{ href: "/about", text: `About ${siteName}` }}>

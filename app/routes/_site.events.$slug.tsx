@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { anonymousContext } from "#app/accounts/session.server.ts";
+import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
-import { EventDate, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
+import { EventDate, EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
 import { eventFailed, eventNamed, similarEvents } from "#app/content/event/queries.server.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
-import { eventTimeState } from "#app/content/event/time-state.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { previewPath } from "#app/images/preview-address.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -72,7 +72,12 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
             </b>{" "}
             · <InlineList words={[event.location, event.organizer]} />
           </p>
-          {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
+          <div className="row mt-2">
+            <EventTimeBadge event={event} />
+            <EventFormatBadge format={event.format} />
+            <Badge>{event.event_type}</Badge>
+            <Badge>{event.category}</Badge>
+          </div>
         </div>
         <EventActions event={event} address={address} />
       </div>

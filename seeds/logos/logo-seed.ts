@@ -14,6 +14,7 @@ export type LogoSeed = Entry & {
   source_url?: string;
   guidelines_url?: string;
   license?: string;
+  featured?: boolean;
   /** Name of the drawing in seeds/logos. */
   file: string;
   /** What the drawing shows, a mark unless told. */

@@ -306,6 +306,7 @@ create table public.logos (
   image_url text not null check (private.is_image(image_url)), -- on light ground
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
+  featured boolean not null default false, -- first on the home page
   search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(aliases) || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(title, company || ' ' || private.join_texts(aliases) || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
     || ' ' || private.country_words(country) || ' ' || coalesce(sector, '') || ' ' || coalesce(mark_form, '')
@@ -313,9 +314,20 @@ create table public.logos (
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
 );
 create index logos_facets on public.logos (mark_form, sector, country, designer, company) where status = 'approved';
+create index logos_featured on public.logos (featured desc, created_at desc, id desc) where status = 'approved';
+
+create function private.force_featured() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_server() and not private.is_admin() then
+    new.featured := false;
+  end if;
+  return new;
+end $$;
+create trigger force_featured before insert or update on public.logos for each row execute function private.force_featured();
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
-  facets => '{company,country,sector,mark_form,designer}', filters => '{company,country,sector,mark_form,designer}');
+  admin_columns => '{featured}', facets => '{company,country,sector,mark_form,designer}', filters => '{company,country,sector,mark_form,designer}');
 
 -- Other kinds name a logo that stands for their company in a column logo_id.
 
@@ -584,15 +596,7 @@ create index jobs_end on public.jobs (coalesce(expires_at, 'infinity')) include 
 create index jobs_logo on public.jobs (logo_id);
 create index jobs_all_states on public.jobs (state, created_at desc); -- the dashboard's list
 
-create function private.force_job() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if not private.is_server() and not private.is_admin() then
-    new.featured := false;
-  end if;
-  return new;
-end $$;
-create trigger force_job before insert or update on public.jobs for each row execute function private.force_job();
+create trigger force_featured before insert or update on public.jobs for each row execute function private.force_featured();
 create trigger force_logo before insert or update on public.jobs for each row execute function private.force_logo();
 
 select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail => 'company', company => 'company',

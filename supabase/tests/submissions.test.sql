@@ -11,13 +11,14 @@ select throws_ok('insert into public.logos (title, company, image_url) values ('
 
 select tests.act_as('Ada');
 select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'Ada rejected', 'Bo approved'], 'a member reads what is approved and their own');
-insert into public.logos (id, title, company, image_url, status, user_id, created_at, reviewed_by, reviewed_at, review_note)
-values ('00000000-0000-4000-8000-000000000001', 'forged', 'C', '/files/logos/a/a.svg', 'approved', tests.id('Bo'), '2001-01-01', tests.id('Root'), now(), 'fine');
+insert into public.logos (id, title, company, image_url, featured, status, user_id, created_at, reviewed_by, reviewed_at, review_note)
+values ('00000000-0000-4000-8000-000000000001', 'forged', 'C', '/files/logos/a/a.svg', true, 'approved', tests.id('Bo'), '2001-01-01', tests.id('Root'), now(), 'fine');
 select is((select (status, user_id = tests.id('Ada'), created_at = now(), reviewed_by, reviewed_at, review_note)::text from public.logos where title = 'forged'), '(pending,t,t,,,)', 'the columns that nobody may choose are forced');
 insert into public.jobs (title, company, location, contact_email, featured, status) values ('forged', 'C', 'L', 'a@b.example', true, 'approved');
 insert into public.events (title, location, start_date, end_date, canceled) values ('forged', 'L', '2026-05-02', '2026-05-02', true);
 insert into public.jargon (term, definition, category, slug) values ('forged', 'D', 'Typography', 'chosen');
 select is((select featured::text || status from public.jobs where title = 'forged'), 'falsepending', 'featured is forced');
+select is((select featured from public.logos where title = 'forged'), false, 'also of a logo');
 select is((select canceled from public.events where title = 'forged'), false, 'canceled is forced');
 select is((select slug from public.jargon where term = 'forged'), 'forged', 'the slug is forced');
 

@@ -18,7 +18,7 @@ test("a stranger signs up, logs out, and Back shows nothing of theirs", async ({
   await person.comesTo("/dashboard/profile");
   await person.sees(name);
   await person.click("button", "Log out");
-  await expect.poll(person.address).not.toContain("/dashboard");
+  await expect.poll(person.address, { timeout: 15_000 }).not.toContain("/dashboard");
   for (let steps = 1; steps <= 3; steps += 1) {
     await person.run(() => history.back());
     await new Promise((resolve) => setTimeout(resolve, 1_000));

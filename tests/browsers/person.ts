@@ -100,9 +100,18 @@ export class Person {
     await expect.poll(() => this.valueOf(name)).toBe(text);
   }
 
+  async paste(name: string, text: string): Promise<void> {
+    const insert = `document.execCommand("insertText", false, ${JSON.stringify(text)})`;
+    await expect(() =>
+      this.#at("field", name, `(field) => { field.focus(); field.select(); ${insert}; }`),
+    ).toPass({
+      timeout: 10_000,
+    });
+  }
+
   valueOf = (name: string) => this.#at<string>("field", name, "(field) => field.value");
 
-  /** As if it had been dropped on the field: no driver can use the window in which a file is chosen. */
+  /** As if it had been dropped on the field. WebKitGTK reads such a file, and never sends the form that holds it. */
   async choose(name: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const content = JSON.stringify([file.buffer.toString(), file.name, file.mimeType]);
     await this.#at(

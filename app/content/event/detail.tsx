@@ -9,7 +9,6 @@ import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatClock } from "#app/lib/dates.ts";
 import { calendarServiceUrl, mapUrl } from "./calendar.ts";
-import { type EventFormat, eventFormatLabels } from "./options.ts";
 import { placeLines, placeOfEvent } from "./place.ts";
 import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
@@ -133,6 +132,11 @@ export function EventActions({ event, address }: Props) {
           <Icon name="calendar" /> Add to Calendar <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       )}
+      {isOpen(event) && (
+        <ButtonLink href={`/events/${event.slug}.ics`} download>
+          <Icon name="download" /> Calendar file (.ics)
+        </ButtonLink>
+      )}
       <ShareButton label="Share Event" {...shared} />
       <ShareLinks {...shared} />
     </div>
@@ -161,13 +165,6 @@ export function EventAside({ event, address }: Props) {
     <aside className="stack rule-t mt-7 pt-4 lg:mt-0 [&_h2]:text-lg" aria-labelledby="details">
       <h2 id="details">Event Details</h2>
       <EventFacts event={event} />
-      {isOpen(event) && (
-        <p>
-          <ButtonLink variant="quiet" href={`/events/${event.slug}.ics`} download>
-            <Icon name="download" /> Calendar file (.ics)
-          </ButtonLink>
-        </p>
-      )}
       <LinkToCopy address={address} />
     </aside>
   );
@@ -182,11 +179,7 @@ function EventFacts({ event }: { event: EventDetail }) {
   ];
   const { venue } = placeOfEvent(event);
   if (hasPlace(event.format) && venue) items.push(["Venue", venue]);
-  items.push(
-    ["Type", event.event_type],
-    ["Format", eventFormatLabels[event.format as EventFormat]],
-    ["Category", event.category],
-  );
+  items.push(["Type", event.event_type]);
   return <MetaList items={items} />;
 }
 

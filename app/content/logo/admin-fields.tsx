@@ -1,4 +1,4 @@
-import { SelectField } from "#app/components/field.tsx";
+import { CheckboxField, SelectField } from "#app/components/field.tsx";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { ImageAddress } from "#app/content/image-address.tsx";
@@ -13,7 +13,7 @@ import { layoutOptions, VariantRows } from "./variant-rows.tsx";
 const statuses = logoStatuses.map((value) => ({ value, label: statusLabels[value] ?? value }));
 
 type Props = {
-  fields: FieldsNamed<keyof LogoSubmission | "image_url" | "status">;
+  fields: FieldsNamed<keyof LogoSubmission | "image_url" | "featured" | "status">;
   kept: ShownFile | null;
   quick: boolean;
   mark: OpticalMetrics | null | undefined;
@@ -28,6 +28,9 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
       <LogoTexts fields={fields} companyRequired={!quick} />
       {!quick && <LogoFactsFields fields={fields} />}
       {!quick && <VariantRows field={fields.variants} />}
+      {!quick && (
+        <CheckboxField field={fields.featured} label="Featured" hint="May stand on top of the home page" />
+      )}
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>
   );

@@ -51,6 +51,7 @@ const adminFields = logoFields.extend({
     )
     .pipe(optionalYear(logoYears)),
   image_url: optionalPicture(),
+  featured: z.boolean().default(false),
   status: choice(logoStatuses, { what: "a status", words: statusLabels }).default("pending"),
 });
 export const logoAdminSchema = adminFields.superRefine(distinctFiles);
@@ -61,5 +62,10 @@ export const logoQuickSchema = adminFields
   .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));
 
 export function logoAdminValues(logo: Tables<"logos">): FormValues {
-  return { ...logoFormValues(logo), image_url: logo.image_url, status: logo.status };
+  return {
+    ...logoFormValues(logo),
+    image_url: logo.image_url,
+    featured: logo.featured ? "on" : "",
+    status: logo.status,
+  };
 }

@@ -28,6 +28,7 @@ export const logoKind = defineKind("logos", {
     { name: "layout", label: "First file", show: (layout) => layouts[layout as LogoLayout] },
     { name: "variants", label: "More files", show: filesInWords },
     { name: "image_url", label: "Image URL", hidden: true },
+    { name: "featured", label: "Featured", hidden: true },
   ],
   dashboard: {
     heading: "Vector Logos",

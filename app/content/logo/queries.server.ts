@@ -74,6 +74,26 @@ export async function logosAfter(
   return data;
 }
 
+const heroCandidates = 60;
+
+/** At most `limit` for the top of the home page, one a company: those that an admin has chosen, then the newest. Throws an Error. */
+export async function heroLogos(supabase: Supabase, limit: number, without: Logo[]): Promise<Logo[]> {
+  const { data, error } = await supabase
+    .from("logos")
+    .select(columns)
+    .eq("status", "approved")
+    .order("featured", { ascending: false })
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(heroCandidates);
+  if (error) throw new Error(logosFailed, { cause: error });
+  const shown = new Set(without.map(({ id }) => id));
+  const ofCompany = new Map<string, Logo>();
+  for (const logo of data)
+    if (!shown.has(logo.id) && !ofCompany.has(logo.company)) ofCompany.set(logo.company, logo);
+  return [...ofCompany.values()].slice(0, limit);
+}
+
 /** One approved logo by its slug or id; null for any other, even for its owner. Throws an Error. */
 export async function logoNamed(supabase: Supabase, name: string): Promise<Logo | null> {
   const column = columnOf(name);
