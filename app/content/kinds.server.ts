@@ -26,22 +26,6 @@ export function memberKindNamed(name: unknown): MemberKind | null {
 export const filesOfItem = (name: string, row: FormColumns): ItemFile[] =>
   serverKinds.find((kind) => kind.name === name)?.image?.files?.(row) ?? [];
 
-/** Of items that wait, by their ids: what a reviewer should look at twice. One query for each kind that has hints. */
-export async function hintsOfItems(
-  supabase: Supabase,
-  items: { type: string; id: string }[],
-): Promise<Map<string, string[]>> {
-  const hints = new Map<string, string[]>();
-  for (const { name, table, reviewHints } of serverKinds) {
-    const ids = items.filter(({ type }) => type === name).map(({ id }) => id);
-    if (!reviewHints || ids.length === 0) continue;
-    const { data } = await supabase.from(table).select("*").in("id", ids);
-    const found = (data ?? []).map(async (row) => [row.id, await hintsOfItem(supabase, name, row)] as const);
-    for (const [id, said] of await Promise.all(found)) hints.set(id, said);
-  }
-  return hints;
-}
-
 /** What a reviewer should look at twice; nothing where the database does not answer. */
 export async function hintsOfItem(supabase: Supabase, name: string, row: FormColumns): Promise<string[]> {
   const kind = serverKinds.find((kind) => kind.name === name);

@@ -22,11 +22,12 @@ revoke execute on function private.make_picture_folder() from public;
 create trigger make_picture_folder after insert on auth.users for each row execute function private.make_picture_folder();
 insert into private.picture_folders (user_id) select id from auth.users;
 
--- The caller's own; the server knows that of each member. Null where there is none for the caller.
+-- The caller's own; the server knows that of each member, and has one of the name it gives. Null where there is none for the caller.
 create function public.picture_folder(member uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (select own.folder from private.picture_folders as own where own.user_id = member and (member = auth.uid() or private.is_server()));
+  return coalesce((select own.folder from private.picture_folders as own where own.user_id = member and (member = auth.uid() or private.is_server())),
+    case when private.is_server() then member end);
 end $$;
 comment on function public.picture_folder is 'Definer: nobody reads whose folder is whose, but each their own.';
 revoke execute on function public.picture_folder(uuid) from public;
@@ -57,7 +58,7 @@ grant execute on function private.shown_as(text) to authenticated;
 create function public.unused_pictures(addresses text[]) returns setof text
 language sql stable set search_path = '' as $$
   select address from unnest(addresses) as address
-  where address <> '' and ((select private.is_admin()) or split_part(address, '/', 4) = (select public.picture_folder(auth.uid()))::text)
+  where address <> '' and ((select private.is_admin()) or split_part(address, '/', 4) = (select public.picture_folder((select auth.uid())))::text)
     and private.shown_as(address) is null;
 $$;
 revoke execute on function public.unused_pictures(text[]) from public, anon;
@@ -116,17 +117,17 @@ create policy "members read what they may see an item with, and list their folde
     when coalesce((select storage.operation()), '') in ('', 'storage.object.get_authenticated')
       then public.picture_access('/files/' || bucket_id || '/' || name) in ('public', 'private')
     when (select storage.operation()) not in ('storage.object.sign', 'storage.object.sign_many')
-      then (storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text or (select private.is_admin())
+      then (storage.foldername(name))[1] = (select public.picture_folder((select auth.uid())))::text or (select private.is_admin())
     else false end);
 -- Never in the place of what a reviewer has read or is about to read. A signed address would hold for longer than the
 -- session that asked for it, and overwrite without asking here again: there are none.
 create policy "members upload to their folder" on storage.objects
   for insert to authenticated
-  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text
+  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select public.picture_folder((select auth.uid())))::text
     and coalesce((select storage.operation()), '') in ('', 'storage.object.upload')
     and private.shown_as('/files/' || bucket_id || '/' || name) is null);
 create policy "members delete files that are not published, admins all" on storage.objects
   for delete to authenticated
   using (bucket_id in ('logos', 'images') and (
     (select private.is_admin())
-    or ((storage.foldername(name))[1] = (select public.picture_folder(auth.uid()))::text and private.shown_as('/files/' || bucket_id || '/' || name) is distinct from 'approved')));
+    or ((storage.foldername(name))[1] = (select public.picture_folder((select auth.uid())))::text and private.shown_as('/files/' || bucket_id || '/' || name) is distinct from 'approved')));

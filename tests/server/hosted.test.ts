@@ -95,6 +95,7 @@ const ama = {
   role: "user",
   status: "active",
   unread: 0,
+  second_factor: "off",
 };
 
 /** The browser of a member whose token ended, or ends in so many seconds. */

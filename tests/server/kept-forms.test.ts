@@ -132,7 +132,7 @@ test("the rows that an admin checks or imports while their session ends are ther
     await browser.post("/login", { email, password });
     const shown = await (await browser.ask(page)).text();
     expect(textOf(shown)).toContain("Your rows are still here.");
-    expect(textOf(shown)).toContain("1 row is ready.");
+    expect(textOf(shown)).toContain("To add: 1.");
     expect([textOf(await (await browser.ask(page)).text()).includes("Preview"), await added()]).toEqual([
       false,
       0,

@@ -51,7 +51,7 @@ describe("and so does a list of the dashboard; who asks and what waits are two c
     ["/dashboard/jargon", 4],
     ["/dashboard/jargon?search=kente&initial=K", 4],
     ["/dashboard/events", 3],
-    ["/dashboard/events?search=kente&status=upcoming&category=Design", 3],
+    ["/dashboard/events?search=kente&status=upcoming&category=Design", 4],
     ["/dashboard/jobs?view=table", 3],
     ["/dashboard/jobs?search=kente&status=Open&type=Full-time&review=approved", 3],
     ["/dashboard/moderation", 6],

@@ -83,15 +83,15 @@ const mailing = await testSite({ SITE_URL: "https://ubunifu.example", SMTP_URL: 
 test("where a mail would not come, the site says so, before and after somebody asks for it", async () => {
   const says = async ({ url }: { url: string }) => {
     const browser = visitor(url);
-    const pages = ["/newsletter", "/forgot-password", "/about"].map(async (path) =>
+    const pages = ["/newsletter", "/forgot-password"].map(async (path) =>
       /send(?:s no|s)? email/.exec(await (await browser.ask(path)).text()),
     );
     await browser.post("/newsletter", { email: "noa@example.com" });
     const answer = toastOf(await (await browser.ask("/newsletter")).text())?.title;
     return [...(await Promise.all(pages)).map(Boolean), answer];
   };
-  expect(await says(site)).toEqual([true, true, true, "This site doesn't send email yet"]);
-  expect(await says(mailing)).toEqual([false, false, false, "Check your inbox"]);
+  expect(await says(site)).toEqual([true, true, "This site doesn't send email yet"]);
+  expect(await says(mailing)).toEqual([false, false, "Check your inbox"]);
 });
 
 describe("where the site sends mail", () => {

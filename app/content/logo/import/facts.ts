@@ -36,14 +36,18 @@ export function matchFields(rows: FactRow[], paths: string[]): FieldsOfFacts {
 }
 
 function namingField(rows: FactRow[], names: string[], paths: string[]): string | undefined {
-  const keys = new Set(paths.flatMap(keysOf));
+  const keys = new Set([...paths, ...paths.flatMap(keysOf)]);
   const known: readonly string[] = factFields.filename.names;
   const rank = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);
   const fits = names.map((name) => {
     const values = rows
       .flatMap((row) => (row[name] ?? "").split(/,\s*/))
       .filter((one) => one && !one.includes("://"));
-    return { name, count: new Set(values.map(keyOf).filter((one) => keys.has(one))).size };
+    return {
+      name,
+      count: new Set(values.map((one) => (keys.has(one) ? one : keyOf(one))).filter((one) => keys.has(one)))
+        .size,
+    };
   });
   const [best] = fits.toSorted((one, other) => other.count - one.count || rank(one.name) - rank(other.name));
   return best && best.count > 0 ? best.name : names.find((name) => known.includes(name));
