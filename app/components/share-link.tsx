@@ -22,7 +22,7 @@ export function ShareButton({ label, title, lines = [], address }: Shared & { la
   );
 }
 
-export function ShareLinks({ title, lines = [], address }: Shared) {
+export function ShareLinks({ title, lines = [], address, brief = false }: Shared & { brief?: boolean }) {
   const text = [title, ...lines, "", address].join("\n");
   return (
     <>
@@ -30,7 +30,7 @@ export function ShareLinks({ title, lines = [], address }: Shared) {
         <Icon name="chat" /> WhatsApp <span className="sr-only">(opens in a new tab)</span>
       </ButtonLink>
       <ButtonLink href={mailto({ subject: `${title}, on ${siteName}`, body: text })}>
-        <Icon name="mail" /> Email to a Friend
+        <Icon name="mail" /> {brief ? "Email" : "Email to a Friend"}
       </ButtonLink>
     </>
   );

@@ -4,9 +4,9 @@ import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
-import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
+import { LogoActions, LogoColors, LogoFiles, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, noDownloads } from "#app/content/logo/downloads.server.ts";
-import { ExportMenu } from "#app/content/logo/export-menu.tsx";
+import { ExportMenus } from "#app/content/logo/export-menu.tsx";
 import { LogoFacts, logosPath } from "#app/content/logo/facts.tsx";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
@@ -99,10 +99,9 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
           <LogoColors colors={colors} />
         </div>
         <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <ExportMenus logo={logo} downloads={downloads} />
           <LogoActions logo={logo} address={address} />
-          <ExportMenu logo={logo} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
-          <LogoFormats downloads={downloads} />
           {logo.tags.length > 0 && (
             <ul className="flex flex-wrap gap-2" aria-label="Tags">
               {logo.tags.map((tag) => (

@@ -21,6 +21,7 @@ import type { Route } from "./+types/_site.logos._index.ts";
 
 const defaults = { view: "grid" };
 const quickCompanies = 6;
+const menusInRow = 3;
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
@@ -87,6 +88,15 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       ? []
       : { name: label, value: choiceName(name, loaderData[name] ?? ""), href: hrefFor({ [name]: null }) },
   );
+  const menu = ({ name, label, all }: (typeof logoMenus)[number]) => (
+    <FilterSelect
+      key={name}
+      name={name}
+      label={label}
+      value={loaderData[name] ?? ""}
+      options={[["", all], ...optionsOf(name, choices?.[name] ?? [], search === "")]}
+    />
+  );
   const controls = (
     <>
       <ListFilters
@@ -99,17 +109,13 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         kept={{ view }}
         defaults={defaults}
         set={set.length}
+        more={{
+          menus: logoMenus.slice(menusInRow).map(menu),
+          set: logoMenus.slice(menusInRow).filter(({ name }) => loaderData[name]).length,
+        }}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
-        {logoMenus.map(({ name, label, all }) => (
-          <FilterSelect
-            key={name}
-            name={name}
-            label={label}
-            value={loaderData[name] ?? ""}
-            options={[["", all], ...optionsOf(name, choices?.[name] ?? [], search === "")]}
-          />
-        ))}
+        {logoMenus.slice(0, menusInRow).map(menu)}
       </ListFilters>
       <FilterChips label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
         {quick.map((name) => (

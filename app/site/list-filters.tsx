@@ -19,10 +19,12 @@ type Props = {
   beside?: ReactNode;
   /** Menus. */
   children: ReactNode;
+  /** Menus for which a desktop has no room in its row, and how many of them are set. */
+  more?: { menus: ReactNode; set: number };
 };
 
 /** One row on a desktop; on a phone a search and a disclosure. */
-export function ListFilters({ action, search, kept, defaults, set, end, beside, children }: Props) {
+export function ListFilters({ action, search, kept, defaults, set, end, beside, children, more }: Props) {
   const { value, placeholder, label = placeholder.replace("...", "") } = search;
   // Pictures asked for in lite mode stay on in the results.
   const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
@@ -49,6 +51,14 @@ export function ListFilters({ action, search, kept, defaults, set, end, beside, 
           </summary>
           <div className="panel">
             {children}
+            {more && (
+              <details className="menu">
+                <summary className="btn">
+                  {more.set > 0 ? `More filters (${more.set})` : "More filters"}
+                </summary>
+                <div>{more.menus}</div>
+              </details>
+            )}
             <ApplyButton />
             {end && <div className="end">{end}</div>}
           </div>

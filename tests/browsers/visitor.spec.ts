@@ -8,7 +8,8 @@ test("a visitor searches, opens a logo, and copies its drawing", async ({ person
   await person.sees("Sunbird Solar");
   await person.click("link", "Sunbird Solar");
   await person.comesTo("/logos/sunbird-solar");
-  await person.click("button", "Copy SVG");
+  await person.click("button", "Copy");
+  await person.click("button", "SVG");
   await person.sees("SVG copied to clipboard");
   await person.open("/search");
   await person.fill("Search", "");

@@ -50,7 +50,7 @@ test("a visitor collects logos, downloads and shares them, and keeps them after 
 test("a logo is copied as code", { tag: "@script" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/logos/sunbird-solar");
-  await page.getByText("Copy as…").click();
+  await page.getByText("Copy", { exact: true }).click();
   await page.getByRole("link", { name: "JSX" }).click();
   await expect(page.getByText("JSX copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

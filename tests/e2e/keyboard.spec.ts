@@ -85,8 +85,9 @@ test("without a mouse a visitor skips the header, finds a logo and downloads it,
   await expect(page).toHaveURL(/search=Sunbird/);
   await press(page, main.getByRole("link", { name: "Sunbird Solar", exact: true }));
   await expect(main.getByRole("heading", { level: 1, name: "Sunbird Solar" })).toBeVisible();
+  await press(page, main.locator("summary", { hasText: "Download Logo" }));
   const download = page.waitForEvent("download");
-  await press(page, main.getByRole("link", { name: "Download Logo" }));
+  await press(page, main.getByRole("link", { name: /^SVG/ }).first());
   expect((await download).suggestedFilename()).toBe("Sunbird_Solar.svg");
 
   await page.setViewportSize({ width: 390, height: 844 });

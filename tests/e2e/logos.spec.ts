@@ -66,27 +66,29 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await expect(main.getByText("by Njeri Kamau for Sunbird")).toBeVisible();
   await expect(main.getByRole("link", { name: "CC BY-ND 4.0" })).toBeVisible();
 
+  const menu = main.locator("details", { hasText: "Download Logo" });
+  await menu.getByText("Download Logo").click();
   const download = page.waitForEvent("download");
-  await main.getByRole("link", { name: "Download Logo" }).click();
+  await menu.getByRole("link", { name: "SVG" }).click();
   expect((await download).suggestedFilename()).toBe("Sunbird_Solar.svg");
 
-  const formats = main.getByRole("table", { name: "Formats" });
   for (const [name, size] of [
     ["PNG", 256],
     ["PNG", 512],
     ["PNG", 1024],
     ["WebP", 1024],
   ] as const) {
-    const link = formats.getByRole("link", {
-      name: new RegExp(`^Download ${name}, (?:.* × )?${size}(?: × .*)? px$`),
+    const link = menu.getByRole("link", {
+      name: new RegExp(`^${name} (?:\\d+ × )?${size}\\b`),
     });
     const picture = await page.request.get((await link.getAttribute("href")) ?? "");
     const { width = 0, height = 0, format } = await sharp(await picture.body()).metadata();
     expect([Math.max(width, height), format]).toEqual([size, name.toLowerCase()]);
-    expect(picture.headers()["content-disposition"]).toBe(`attachment; filename="Sunbird_Solar.${format}"`);
+    expect(picture.headers()["content-disposition"]).toBe(
+      `attachment; filename="sunbird-solar-${size}.${format}"`,
+    );
   }
-  const smallest =
-    (await formats.getByRole("link", { name: /^Download PNG, .*\b256\b/ }).getAttribute("href")) ?? "";
+  const smallest = (await menu.getByRole("link", { name: /^PNG .*\b256\b/ }).getAttribute("href")) ?? "";
   for (const [from, to] of [
     ["256.png", "255.png"],
     ["256.png", "256.gif"],
@@ -151,7 +153,8 @@ test("a visitor copies files in browsers that copy only while a press is handled
         Clipboard.prototype.writeText = async (text) => sessionStorage.setItem("copied", text);
       });
     await page.goto("/logos/sunbird-solar");
-    await page.getByRole("button", { name: "Copy SVG", exact: true }).click();
+    await page.getByText("Copy", { exact: true }).click();
+    await page.getByRole("button", { name: "SVG", exact: true }).click();
     await expect(page.getByText("SVG copied to clipboard")).toBeVisible();
     const text = isOld ? await page.evaluate(() => sessionStorage.getItem("copied")) : await copied();
     expect(text).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
@@ -170,6 +173,42 @@ test("on a phone the library begins in the upper third, and its filters lie in a
   await expect(main.getByRole("combobox", { name: "Company" })).toHaveValue("Sunbird");
 });
 
+test("the menus of a logo open inside the narrowest window", {
+  tag: "@plain",
+}, async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/logos/sunbird-solar");
+    const menus = page.getByRole("main").locator("details.menu");
+    await expect(menus).toHaveCount(2);
+    for (const menu of await menus.all()) {
+      await menu.locator("summary").click();
+      const box = await menu.locator("> div").boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await menu.locator("summary").click({ force: true });
+    }
+  }
+});
+
+test("the search of the library is wide on a desktop, beside three menus", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/logos");
+  const main = page.getByRole("main");
+  const search = await main.locator(".search").boundingBox();
+  expect(search?.width).toBeGreaterThanOrEqual(22 * 16);
+  const lines = await main
+    .locator(".panel > :is(.select, .menu, .end)")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(lines).toHaveLength(5);
+  for (const top of lines) expect(Math.abs(top - (search?.y ?? 0))).toBeLessThan(6);
+  await main.getByText("More filters").click();
+  await main.getByRole("combobox", { name: "Form" }).selectOption("Wordmark");
+  await expect(page).toHaveURL(/form=Wordmark/);
+});
+
 test("the address of a logo is copied with one press", {
   tag: "@script",
 }, async ({ page, context }) => {
@@ -180,7 +219,7 @@ test("the address of a logo is copied with one press", {
   // As long as the script has not come, nothing offers what only it can do.
   await page.route("**/enhance.js", () => {});
   await page.reload({ waitUntil: "commit" });
-  await expect(page.getByRole("link", { name: "Download Logo" })).toBeVisible();
+  await expect(page.getByText("Download Logo")).toBeVisible();
   await expect(copy).toBeHidden();
   await page.unroute("**/enhance.js");
   await page.reload();
@@ -198,7 +237,8 @@ test("the address of a logo is copied with one press", {
   await expect(page.getByText("Color copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9a-f]{6}$/);
 
-  await page.getByRole("button", { name: "Copy SVG", exact: true }).click();
+  await page.getByText("Copy", { exact: true }).click();
+  await page.getByRole("button", { name: "SVG", exact: true }).click();
   await expect(page.getByText("SVG copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
 });

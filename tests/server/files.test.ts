@@ -221,9 +221,9 @@ describe("the files of a logo", () => {
     expect(await name("mark")).toBe('attachment; filename="Mark.svg"');
     expect(await name("wordmark-dark")).toBe('attachment; filename="Mark_wordmark-dark.svg"');
     expect(await name("mark-one-color")).toBe('attachment; filename="Mark_mark-one-color.svg"');
-    expect(await name("renditions/512.png")).toBe('attachment; filename="Mark.png"');
-    expect(await name("renditions/wordmark-dark-1024.webp")).toContain('"Mark_wordmark-dark.webp"');
-    expect(await name("renditions/lockup-256.png")).toContain('"Mark_lockup.png"');
+    expect(await name("renditions/512.png")).toMatch(/"mark(?:-\w+)?-512\.png"/);
+    expect(await name("renditions/wordmark-dark-1024.webp")).toMatch(/-wordmark-dark-1024\.webp"/);
+    expect(await name("renditions/lockup-256.png")).toMatch(/-lockup-256\.png"/);
     expect(await (await asked(slug, "mark-one-color")).text()).not.toMatch(/red|#00f/);
     const derived = await (await asked(slug, "renditions/mark-one-color-256.png")).arrayBuffer();
     expect((await sharp(derived).stats()).channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 0]);

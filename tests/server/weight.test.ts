@@ -102,7 +102,7 @@ test("the sheet, and the script of pages without framework, are small", async ()
 
 test("the pictures of a list are in the page; in lite mode only light ones, up to 12 KB", async () => {
   const html = await read("/logos");
-  expect([...html.matchAll(/<img[^>]*src="data:/g)].length).toBe(24);
+  expect([...html.matchAll(/<img[^>]*src="data:/g)].length).toBe(25);
   expect(html).not.toMatch(/<img[^>]*src="\//);
   for (const list of lists) {
     const lite = await read(list, { "Save-Data": "on" });

@@ -27,7 +27,12 @@ export function Star({ logo: { slug, title, starred = false }, className, inWord
         aria-label={inWords ? undefined : words(title)}
       >
         <Icon name="star" />
-        {inWords && words("")}
+        {inWords && (
+          <span>
+            {starred ? "Starred" : "Star"}
+            <span className="sr-only">. {words("")}</span>
+          </span>
+        )}
       </button>
     </form>
   );

@@ -1,23 +1,23 @@
 import type { CSSProperties } from "react";
-import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { LinkToCopy, ShareLinks } from "#app/components/share-link.tsx";
-import { formatBytes } from "#app/lib/numbers.ts";
-import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
-import type { Download, OtherFile } from "./downloads.server.ts";
+import { Star } from "#app/content/collection/star.tsx";
+import type { OtherFile } from "./downloads.server.ts";
+import type { OwnColor } from "./own-color.server.ts";
 import type { ShownLogo } from "./queries.server.ts";
 
 const sizes = [16, 32, 64];
 
-type Stage = { logo: ShownLogo; own: string | null; others: OtherFile[] };
+type Stage = { logo: ShownLogo; own: OwnColor | null; others: OtherFile[] };
 
-/** The mark on its plate, in dark mode its file for dark; below it small, on dark, and on its own color. */
+/** The mark on its plate, in dark mode its file for dark; below it small, on dark, and in one color on its own. */
 export function LogoStage({ logo, own, others }: Stage) {
   const { title, picture, mark, layout } = logo;
   const isWhite = mark?.isWhite;
   const dark = others.find((file) => file.ground === "dark" && file.layout === layout);
+  const oneColor = others.find((file) => file.derived);
   const large = { title: `${title} logo`, width: 640, height: 480, essential: true };
   return (
     <div className="stage lg:row-span-2 lg:row-start-1">
@@ -46,10 +46,13 @@ export function LogoStage({ logo, own, others }: Stage) {
             <figcaption>On dark</figcaption>
           </figure>
         )}
-        {own && (
+        {own && oneColor && (
           <figure>
-            <div className="plate own" style={{ "--own": own } as CSSProperties}>
-              <Picture src={picture} title="" width={96} height={96} essential />
+            <div
+              className={own.isDark ? "plate own [&_img]:[filter:invert(1)]" : "plate own"}
+              style={{ "--own": own.color } as CSSProperties}
+            >
+              <Picture src={oneColor.image} title="" width={96} height={96} essential />
             </div>
             <figcaption>On its own color</figcaption>
           </figure>
@@ -66,77 +69,19 @@ function within(size: number, natural: { width: number; height: number } | null)
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** `address` is the full address of the logo's page. */
+/** Its name stands below each icon. `address` is the full address of the logo's page. */
 export function LogoActions({ logo, address }: { logo: ShownLogo; address: string }) {
-  const download = downloadUrl(logo);
-  const svg = svgUrl(logo);
   return (
     <>
-      <div className="actions">
-        {download ? (
-          <ButtonLink variant="primary" href={download} download rel={downloadRel}>
-            <Icon name="download" /> Download Logo
-          </ButtonLink>
-        ) : (
-          <p>No download available for this logo</p>
-        )}
-        {svg && (
-          <ScriptButton data-copy-file={svg}>
-            <Icon name="copy" /> Copy SVG
-          </ScriptButton>
-        )}
+      <div className="icon-row">
+        <Star logo={logo} className="btn" inWords />
         <ScriptButton data-copy={address}>
           <Icon name="share" /> Copy link
         </ScriptButton>
-        <ShareLinks title={`${logo.title} by ${logo.company}`} address={address} />
+        <ShareLinks title={`${logo.title} by ${logo.company}`} address={address} brief />
       </div>
       <LinkToCopy address={address} />
     </>
-  );
-}
-
-export function LogoFormats({ downloads }: { downloads: Download[] }) {
-  if (downloads.length === 0) return null;
-  return (
-    <table className="data-table">
-      <caption className="sr-only">Formats</caption>
-      <thead>
-        <tr>
-          <th scope="col">Format</th>
-          <th scope="col">Size</th>
-          <th scope="col">
-            <span className="sr-only">Download</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {downloads.map(({ name, href, width, height, bytes }) => {
-          const size = name === "SVG" ? "any" : `${width} × ${height} px`;
-          return (
-            <tr key={href}>
-              <td>
-                <b>{name}</b>
-              </td>
-              <td>
-                {size}
-                {bytes !== null && <span className="text-muted">{` · ${formatBytes(bytes)}`}</span>}
-              </td>
-              <td>
-                <ButtonLink
-                  variant="quiet"
-                  className="btn-square btn-compact"
-                  href={href}
-                  download
-                  aria-label={`Download ${name}, ${size}`}
-                >
-                  <Icon name="download" />
-                </ButtonLink>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }
 

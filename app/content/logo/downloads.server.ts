@@ -8,7 +8,7 @@ import { renditionBytes, renditionsOf } from "#app/images/rendition.server.ts";
 import { imageAnalysisOf, type StoredImageAnalysis } from "#app/images/stored-image-analysis.server.ts";
 import { downloadUrl } from "./download.ts";
 import { variantLabel } from "./options.ts";
-import { ownColor } from "./own-color.server.ts";
+import { type OwnColor, ownColor } from "./own-color.server.ts";
 import { filesOf, type Variant, variantName } from "./variants.ts";
 
 type FiledLogo = { slug: string; title: string } & Parameters<typeof filesOf>[0];
@@ -25,7 +25,7 @@ export type OtherFile = Variant & {
 export type LogoDownloads = {
   downloads: Download[];
   colors: string[];
-  own: string | null;
+  own: OwnColor | null;
   others: OtherFile[];
 };
 
@@ -148,13 +148,13 @@ export async function renditionNamed(
   supabase: Supabase,
   logo: FiledLogo,
   name: string,
-): Promise<{ picture: PictureFile; rendition: Rendition; of: string | undefined } | null> {
+): Promise<{ picture: PictureFile; rendition: Rendition } | null> {
   const [, of, size] = /^(?:(.+)-)?(\d+\.[a-z]+)$/.exec(name) ?? [];
   const picture = size ? pictureNamed(logo, of) : null;
   const analysis = picture && (await imageAnalysisOf(supabase, picture));
   if (!analysis || (picture.isDerived && !analysis.hasOneColor)) return null;
   const rendition = renditionsOf(analysis, picture.extension === "svg").find((one) => fileName(one) === size);
-  return rendition ? { picture, rendition, of } : null;
+  return rendition ? { picture, rendition } : null;
 }
 
 const fileName = ({ format, width, height }: Rendition) => `${Math.max(width, height)}.${format}`;

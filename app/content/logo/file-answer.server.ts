@@ -17,7 +17,8 @@ type SentFile = {
   version: string;
   type: string;
   extension: string;
-  name?: string | undefined;
+  /** Without its ending. */
+  saveAs: string;
   /** Shown where it is opened, and not saved. */
   isShown?: true;
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -31,7 +32,7 @@ export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
       version: picture.name,
       type: contentTypes.svg,
       extension: "svg",
-      name: name === logo.layout ? undefined : name,
+      saveAs: name && name !== logo.layout ? `${logo.title} ${name}` : logo.title,
       read: async () => (await logoFile(asked.supabase, logo, name))?.bytes ?? null,
     };
   });
@@ -41,12 +42,12 @@ export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
   return fileAnswer(asked, async (logo) => {
     const named = await renditionNamed(asked.supabase, logo, name);
     if (!named) return null;
-    const { picture, rendition, of } = named;
+    const { picture, rendition } = named;
     return {
       version: `${picture.name} ${name}`,
       type: `image/${rendition.format}`,
       extension: rendition.format,
-      name: of,
+      saveAs: `${logo.slug}-${name.slice(0, name.lastIndexOf("."))}`,
       read: () => storedRendition(asked.supabase, picture, rendition),
     };
   });
@@ -63,6 +64,7 @@ export function iconAnswer(asked: Asked, wanted: URLSearchParams): Promise<Respo
       version: drawing,
       type: contentTypes.svg,
       extension: "svg",
+      saveAs: logo.title,
       isShown: true,
       read: async () => bytes,
     };
@@ -78,14 +80,14 @@ async function fileAnswer(
     const logo = await logoNamed(supabase, slug);
     const file = logo && (await find(logo));
     if (!file) return await missingPicture(supabase, slug);
-    const { version, type, extension, name, isShown } = file;
+    const { version, type, extension, saveAs, isShown } = file;
     const tag = entityTag(version);
     const headers = new Headers({
       ...pictureHeaders,
       ...openToAll,
       "Content-Type": type,
       ...(!isShown && {
-        "Content-Disposition": contentDisposition([logo.title, name].filter(Boolean).join(" "), extension),
+        "Content-Disposition": contentDisposition(saveAs, extension),
       }),
       // Not for long: the logo may get another picture, or be taken down.
       "Cache-Control": "public, max-age=60",

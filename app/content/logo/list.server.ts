@@ -13,6 +13,9 @@ import {
 export type CountedOption = { value: string; count: number };
 export type LogoChoices = Record<LogoFacet, CountedOption[]>;
 
+/** Five rows of five on a desktop. */
+const pageSize = 25;
+
 const counts = z.record(z.string(), z.number());
 const totalsSchema = z.object({
   all: z.number(),
@@ -29,7 +32,7 @@ export async function logosPage(
   { page, ...filter }: LogoFilter & { page?: string | null },
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; choices: LogoChoices }> {
   const [{ logos, ...steps }, { total, choices }] = await Promise.all([
-    listLogos(supabase, { page: page ?? null, ...filter }),
+    listLogos(supabase, { page: page ?? null, pageSize, ...filter }),
     logoChoices(supabase, filter),
   ]);
   return { ...steps, total: steps.total ?? total, logos, choices };

@@ -2,12 +2,15 @@ import { expect, it } from "vitest";
 import { ownColor } from "./own-color.server.ts";
 
 it.each([
-  ["the most vivid color that its black shows on", ["#111111", "#e71d36", "#ffba08"], "#ffba08"],
-  ["one that is darker than most of it", ["#ffba08", "#0b3c8c"], "#0b3c8c"],
-  ["none where most of it would not be seen", ["#e71d36", "#2a9d8f"], null],
-  ["no gray", ["#111111", "#ffffff", "#cccccc"], null],
-  ["none where it has one color", ["#e71d36"], null],
-  ["none where nothing is known", [], null],
-])("a mark stands on %s", (_, colors, own) => {
-  expect(ownColor(colors)).toBe(own);
+  [
+    "white on the largest that is no gray",
+    ["#111111", "#6b21a8", "#ff9d00"],
+    { color: "#6b21a8", isDark: true },
+  ],
+  ["black where white would not be seen", ["#111111", "#ffba08"], { color: "#ffba08", isDark: false }],
+  ["white on its only one", ["#0b3c8c"], { color: "#0b3c8c", isDark: true }],
+  ["on none where it has grays only", ["#111111", "#ffffff", "#cccccc"], null],
+  ["on none where nothing is known", [], null],
+])("the shape of a mark stands in %s", (_, colors, own) => {
+  expect(ownColor(colors)).toEqual(own);
 });

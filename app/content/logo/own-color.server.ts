@@ -3,11 +3,13 @@ const enough = 3;
 /** Of 255, between the strongest and the weakest part: less is a gray. */
 const vivid = 64;
 
-/** The most vivid lesser color on which most of the mark is still seen. `colors` come by area, the largest first. */
-export function ownColor([largest, ...lesser]: string[]): string | null {
-  if (!largest) return null;
-  const fitting = lesser.filter((color) => vividness(color) >= vivid && contrast(color, largest) >= enough);
-  return fitting.sort((one, other) => vividness(other) - vividness(one))[0] ?? null;
+/** `isDark`: white is seen on it, else black. */
+export type OwnColor = { color: string; isDark: boolean };
+
+/** The first vivid one of a mark's colors, which come by area: for its shape in white or black to stand on. */
+export function ownColor(colors: string[]): OwnColor | null {
+  const color = colors.find((one) => vividness(one) >= vivid);
+  return color ? { color, isDark: contrast(color, "#ffffff") >= enough } : null;
 }
 
 const partsOf = (color: string) => [...Buffer.from(color.slice(1), "hex")];

@@ -122,7 +122,7 @@ test("the library goes on over pages, and each page has an address", async ({ vi
   const beside = (rel: string) => visitor.page.parts(`head link[rel=${rel}]`).map(({ href }) => href);
   await visitor.open("/logos");
   const first = titles();
-  expect(first).toHaveLength(24);
+  expect(first).toHaveLength(25);
   expect(beside("next")).toEqual([expect.stringMatching(/\/logos\?page=after_/)]);
   expect(beside("prev")).toEqual([]);
 

@@ -173,10 +173,10 @@ test("a visitor collects logos, shares them, and keeps them after signing in", a
 }) => {
   const shown = () => visitor.main.parts("article").map((logo) => logo.part("h3").text);
   await visitor.open("/logos/kodi");
-  await visitor.main.press("Add to your collection");
+  await visitor.main.press(/Add to your collection/);
   expect(visitor.page.part(".toast[role=status]").text).toContain("Kodi is in your collection");
   await visitor.open("/logos/sunbird-solar");
-  await visitor.main.press("Add to your collection");
+  await visitor.main.press(/Add to your collection/);
   await visitor.page.part("header").follow("Your collection");
   expect(shown()).toEqual(["Sunbird Solar", "Kodi"]);
   const zip = await visitor.ask(visitor.main.link("Download all").href);
