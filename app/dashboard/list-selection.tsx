@@ -12,7 +12,7 @@ export function RowCheckbox({ kind, id, title }: RowProps) {
   const item = choiceOf({ type: kind.name, id });
   const chosen = new URLSearchParams(useLocation().search).getAll("item").includes(item);
   return (
-    <label className="check">
+    <label className="check min-w-11 justify-center">
       <input
         key={String(chosen)}
         type="checkbox"

@@ -25,8 +25,7 @@ import { chosenItems, readChoiceOf } from "#app/moderation/selection.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.$section.selection.ts";
 
-export const meta: Route.MetaFunction = ({ params }) =>
-  unlistedMeta(`Change several ${kindOfSection(params.section).nouns[1]}`);
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.title ?? "Selection");
 
 const nothingChosen = { kind: "info", title: "Nothing is selected", text: "Select at least one." } as const;
 
@@ -48,7 +47,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (choices.length === 0) throw await redirectWithToast(places.list, nothingChosen);
   const found = await rowsFor(context.get(memberContext).supabase, kind, action.data, choices);
   const settable = kind.settableFields.map(({ schema: _, ...field }) => field);
-  return { action: action.data, ...found, settable, ...places };
+  const title = `${verbs[action.data]} ${countOf(found.rows.length, kind.nouns)}`;
+  return { title, action: action.data, ...found, settable, ...places };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -78,7 +78,7 @@ const told: Words = {
 
 export default function Selection({ params, loaderData, actionData }: Route.ComponentProps) {
   const kind = kindOfSection(params.section);
-  const { action, rows, others, gone, settable, back, list } = loaderData;
+  const { title, action, rows, others, gone, settable, back, list } = loaderData;
   const busy = useNavigation().state === "submitting";
   const [form, fields] = useForm<AnyForm>({
     id: "values",
@@ -88,7 +88,6 @@ export default function Selection({ params, loaderData, actionData }: Route.Comp
   });
   if (actionData && actionData.items.length > 0)
     return <Results {...actionData} list={list} nouns={kind.nouns} />;
-  const title = `${verbs[action]} ${countOf(rows.length, kind.nouns)}`;
   return (
     <RouteDialog title={title} closeHref={back}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>

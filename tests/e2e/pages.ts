@@ -8,7 +8,7 @@ import { stableId } from "#seeds/stable-id.ts";
 export const publicPages = [
   "/",
   ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
-  "/jobs/:id/report",
+  "/logos/kodi/report",
   "/logos?view=list",
   "/logos?search=zzzz",
   "/collection",

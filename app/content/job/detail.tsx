@@ -64,11 +64,9 @@ export function JobActions({ job, address }: Props) {
           <Salary job={job} />
         </p>
         {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
+        {isOpen(job) && <p className="basis-full by">Nobody should ask you to pay to get a job.</p>}
       </div>
       {isOpen(job) && <Apply job={job} />}
-      {isOpen(job) && (
-        <p className="order-last w-full text-sm text-muted">Nobody should ask you to pay to get a job.</p>
-      )}
       <ShareButton label="Share Job" {...shared} />
       <ShareLinks {...shared} />
     </div>
