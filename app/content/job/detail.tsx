@@ -60,7 +60,7 @@ export function JobActions({ job, address }: Props) {
   return (
     <div className="actions">
       <div className="row basis-full">
-        <p className="pay">
+        <p className="pay basis-full">
           <Salary job={job} />
         </p>
         {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
