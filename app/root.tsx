@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -25,6 +25,7 @@ import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sheetLink } from "./sheet.server.ts";
+import { errorText } from "./site/error-text.ts";
 import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
@@ -63,6 +64,17 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: favicon, type: "image/svg+xml" },
   { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: siteName },
 ];
+
+function PlainError({ text, address }: { text: string; address: string }) {
+  return (
+    <main id="main" className="wrap section stack" tabIndex={-1}>
+      <p>{text}</p>
+      <p>
+        <a href={address}>Try again</a>
+      </p>
+    </main>
+  );
+}
 
 /** In development the source itself, file by file; the build makes one script of it, see vite.config.ts. */
 const enhance = import.meta.env.DEV
@@ -159,7 +171,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} message={message} address={pathname + search} member={useMember()} />
+      {/* Without a line its frame does not come, but what to do is there. */}
+      <Suspense
+        fallback={<PlainError text={message ?? errorText(status).text} address={pathname + search} />}
+      >
+        <ErrorPage status={status} message={message} address={pathname + search} member={useMember()} />
+      </Suspense>
     </>
   );
 }

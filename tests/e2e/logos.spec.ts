@@ -111,7 +111,7 @@ test("a visitor copies the drawing of a logo from its card, by mouse or by keys"
   await page.getByRole("article").filter({ hasText: "Sunbird Solar" }).hover();
   await expect(copy).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 0);
-  await page.getByRole("link", { name: "Download Sunbird Solar" }).focus();
+  await page.getByRole("link", { name: "Sunbird Solar", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(copy).toBeFocused();
   await expect(copy).toHaveCSS("opacity", "1");
