@@ -23,8 +23,9 @@ export function QueueList({ items, chosen, here, busy }: Props) {
   // A decision leads on to the next item, and undoing one back to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same item
   useEffect(() => {
+    if (!hash) return;
     setRejecting(null);
-    if (hash) document.getElementById(hash.slice(1))?.focus();
+    document.getElementById(hash.slice(1))?.focus();
   }, [key, hash]);
 
   useShortcuts((shortcut, event) => {

@@ -99,6 +99,7 @@ test("a chosen logo names itself, and shows on light and dark and on its card at
   const look = page.getByRole("region", { name: "How it will look" });
   await expect(look.getByRole("heading", { name: "Title" })).toBeVisible();
   await expect(look.getByRole("img")).toHaveCount(0);
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
   await chooseFile(page, markSvg());
   await expect(page.getByLabel("Title")).toHaveValue("Kente");
   await expect(look.getByRole("heading", { name: "Kente" })).toBeVisible();
