@@ -36,8 +36,7 @@ export function EventRow({ event, full = false }: Props & { full?: boolean }) {
 function When({ event }: Props) {
   return (
     <div className="grid min-w-21 content-start justify-items-center gap-2">
-      <EventDate event={event} />
-      <EventTimeBadge event={event} />
+      <EventDate event={event} /> <EventTimeBadge event={event} />
     </div>
   );
 }

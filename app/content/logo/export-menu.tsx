@@ -46,7 +46,7 @@ function DownloadMenu({ logo, downloads }: { logo: Exported; downloads: Download
         {downloads.map(({ name, href, width, height, bytes }) => (
           <a key={href} href={href} download>
             <b>{name}</b> {name === "SVG" ? "any size" : `${width} × ${height}`}{" "}
-            {bytes !== null && <span className="ms-auto text-muted">{formatBytes(bytes)}</span>}
+            {bytes !== null && <span className="ms-auto text-muted">{`${formatBytes(bytes)} `}</span>}
           </a>
         ))}
         {parseFileAddress(logo.image_url) && (
@@ -70,7 +70,7 @@ function CopyMenu({ logo }: { logo: Exported }) {
       </summary>
       <div>
         <ScriptButton className="noscript:hidden!" data-copy-file={svg}>
-          SVG
+          {"SVG "}
         </ScriptButton>
         {codes.map(([file, text]) => (
           <a

@@ -48,19 +48,20 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ vi
   const term = unique("Import");
   await signIn(visitor, sharedAdmin, "/dashboard/jargon");
   await visitor.main.follow("Import CSV");
-  visitor.main.fill("Or paste its rows", "shoes\nred");
+  visitor.main.fill("Or paste its rows", 'term\n"red');
   await visitor.main.press("Check rows");
-  expect(visitor.main.part("[role=alert]").text).toContain("The first row must name the columns");
-  expect(visitor.main.valueOf("Or paste its rows")).toBe("shoes\nred");
+  expect(visitor.main.part("[role=alert]").text).toContain("There's a stray quote in row 2.");
+  expect(visitor.main.valueOf("Or paste its rows").replaceAll("\r", "")).toBe('term\n"red');
 
   const text = `term,definition,category\n${term},"'=1+1, ""quoted""\nsecond line",Print Design\nNowhere,Bad,Shoes\n`;
   visitor.main.fill("Or paste its rows", "");
   visitor.main.fill(/CSV file/, new File([text], "terms.csv", { type: "text/csv" }));
   await visitor.main.press("Check rows");
-  expect(visitor.main.part("[role=status]").text).toContain("1 row is ready, 1 has problems.");
+  expect(visitor.main.part("[role=status]").text).toContain("To add: 1. With problems: 1.");
   expect(visitor.main.around("tr", "Nowhere").text).toContain("Category: Choose a category: Typography");
+  visitor.main.fill("Published", true);
   await visitor.main.press("Import 1 row");
-  expect(visitor.page.text).toContain("1 row imported");
+  expect(visitor.page.text).toContain("Imported: 1 added");
   expect(visitor.main.parts("article")).toHaveLength(1);
   const exported = await (await visitor.ask("/dashboard/jargon.csv")).text();
   expect(exported).toContain(`${term},"'=1+1, ""quoted""\nsecond line",Print Design,,approved`);
