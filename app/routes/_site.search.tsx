@@ -95,7 +95,7 @@ function Kinds({ found }: { found: { table: string; total: number | null; items:
         ({ table, total, items }) =>
           total !== 0 && (
             <a key={table} className="chip" href={`#${table}`}>
-              {kindOfSection(table).menu.text} <b>{total ?? `${items.length}+`}</b>
+              {kindOfSection(table).menu.text} <b>{`${total ?? `${items.length}+`} `}</b>
             </a>
           ),
       )}

@@ -91,10 +91,10 @@ test("an admin imports all events of a calendar file after a look at them", asyn
     .getByLabel("CSV file")
     .setInputFiles(calendarFile(nights(one), weekly(two), ["SUMMARY:Nowhere"]));
   await page.getByRole("button", { name: "Check rows" }).click();
+  await expect(page.getByText("only its first date is taken.")).toBeVisible();
   await page.getByLabel(/^Format of \d rows? that/).selectOption("In-person");
   await page.getByRole("button", { name: "Show the preview again" }).click();
   await expect(page.getByRole("status")).toContainText("To add: 2. With problems: 1.");
-  await expect(page.getByText("only its first date is taken.")).toBeVisible();
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByText("Imported: 2 added")).toBeVisible();
   for (const title of [one, two])
