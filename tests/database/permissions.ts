@@ -69,6 +69,7 @@ export const definerFunctions: Record<string, string> = {
   "private.count_members": "",
   "private.count_published": "",
   "private.entries_about": "authenticated",
+  "private.entries_of_item": "authenticated",
   "private.has_session": "",
   "private.log_takedown_request": "",
   "private.notify_takedown_request": "",

@@ -49,12 +49,7 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
   const mains = logos.flatMap(({ files: [main] }) => main?.image ?? []);
   const [same, known, takenDown] = await Promise.all([
     supabase.rpc("same_pictures", { addresses: mains }).throwOnError(),
-    supabase
-      .rpc("existing_items", {
-        item_type: "logo",
-        items: taken.map(({ columns: { title, company } }) => ({ title, company })),
-      })
-      .throwOnError(),
+    existingLogos(supabase, taken),
     supabase
       .rpc("taken_down_pictures", {
         addresses: logos.flatMap(({ files }) => files.map(({ image }) => image)),
@@ -63,7 +58,7 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
   ]);
   const refused = new Set(takenDown.data);
   const stored = new Map(same.data.map((one) => [one.address, one]));
-  const existing = new Set(known.data.map(({ place }) => taken[place]));
+  const existing = new Set(known);
   const resultOf = (logo: PlannedLogo): Result => {
     const { problem, files, twin, isOut } = logo;
     const shown = stored.get(files[0]?.image ?? "");
@@ -86,6 +81,18 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
     return { kind: "new" };
   };
   return logos.map((logo) => ({ ...logo, result: resultOf(logo) }));
+}
+
+/** Those whose title and company another logo has. In parts: all at once would take longer than a call may. */
+async function existingLogos(supabase: Supabase, logos: PlannedLogo[]): Promise<(PlannedLogo | undefined)[]> {
+  const known: (PlannedLogo | undefined)[] = [];
+  for (let at = 0; at < logos.length; at += partSize) {
+    const part = logos.slice(at, at + partSize);
+    const items = part.map(({ columns: { title, company } }) => ({ title, company }));
+    const { data } = await supabase.rpc("existing_items", { item_type: "logo", items }).throwOnError();
+    known.push(...data.map(({ place }) => part[place]));
+  }
+  return known;
 }
 
 export type ResultCounts = Record<Result["kind"], number>;
