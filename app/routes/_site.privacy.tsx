@@ -18,8 +18,7 @@ export default function Privacy() {
     <ProsePage title="Privacy">
       <p>
         In short: we store what you give us and what the site needs to work. We don't track what you read, we
-        show no ads, and we don't sell or share your data. Pages load nothing from other companies, except
-        pictures that members have linked to.
+        show no ads, and we don't sell or share your data. Pages load nothing from other companies.
       </p>
 
       <h2>What we store</h2>

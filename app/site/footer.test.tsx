@@ -7,8 +7,10 @@ const links = [
   { name: "Instagram", href: "https://instagram.com/ubunifu" },
   { name: "Mastodon", href: "https://mastodon.example/@ubunifu" },
 ];
-function write(socialLinks?: typeof links) {
-  const footer = () => <Footer theme={null} lite={false} path="/" sendsMail socialLinks={socialLinks} />;
+function write(socialLinks?: typeof links, sendsMail = true) {
+  const footer = () => (
+    <Footer theme={null} lite={false} path="/about" sendsMail={sendsMail} socialLinks={socialLinks} />
+  );
   const Site = createRoutesStub([{ path: "/", Component: footer }]);
   return renderToStaticMarkup(<Site />);
 }
@@ -27,4 +29,11 @@ it("has nothing of them where there are none", () => {
   expect(page).not.toContain("Follow us");
   expect(page).not.toContain("https:");
   expect(page).toContain('<div class="cols">');
+});
+
+it("offers the newsletter, and the way back to the page, where mail is sent; else nothing of it", () => {
+  const box = /<form[^>]* action="\/newsletter".*?<\/form>/.exec(write())?.[0];
+  expect(box).toContain("One letter a month. No tracking.");
+  expect(box).toContain('name="returnTo" value="/about"');
+  expect(write(undefined, false)).not.toContain("newsletter");
 });
