@@ -31,7 +31,8 @@ export default function Privacy() {
         <dt>When you have an account</dt>
         <dd>
           Your name, your email address, your role, when you signed up and last signed in, and your
-          notifications. We keep your password only as a hash, which can't be read back.
+          notifications. We keep your password only as a hash, which can't be read back. With two-step
+          sign-in, also its key, encrypted, and your recovery codes as hashes.
         </dd>
         <dt>When you submit something</dt>
         <dd>
