@@ -1,28 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { now, readCalendarEvent as read } from "#tests/support/calendar-event.ts";
 import { icalendar } from "./icalendar.server.ts";
 import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFields } from "./schema.ts";
-
-const now = new Date("2027-01-01T00:00:00Z");
-
-const calendar = (lines: string[], head: string[] = []) =>
-  [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    ...head,
-    "BEGIN:VEVENT",
-    "UID:1",
-    ...lines,
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ].join("\r\n");
-
-function read(lines: string[], head?: string[]) {
-  const [item] = readIcalendar(calendar(lines, head), 1, now)?.items ?? [];
-  if (!item) throw new Error("No event was read");
-  return item;
-}
 
 describe("what an event of a calendar file is", () => {
   it("comes from texts that are folded and escaped, its place from venue to country", () => {

@@ -1,24 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readIcalendar } from "./read-icalendar.server.ts";
-
-const now = new Date("2027-01-01T00:00:00Z");
-
-const calendar = (lines: string[], head: string[] = []) =>
-  [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    ...head,
-    "BEGIN:VEVENT",
-    "UID:1",
-    ...lines,
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ].join("\r\n");
+import { readCalendarEvent } from "#tests/support/calendar-event.ts";
 
 function read(lines: string[], head?: string[]) {
-  const [item] = readIcalendar(calendar(lines, head), 1, now)?.items ?? [];
-  if (!item) throw new Error("No event was read");
+  const item = readCalendarEvent(lines, head);
   const { start_date, end_date, start_time, end_time, time_zone = null } = item.values;
   const when = [start_date, end_date, start_time, end_time, time_zone].map((part) => part || "–").join(" ");
   return { ...item, when };
