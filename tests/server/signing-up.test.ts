@@ -99,7 +99,7 @@ describe("where the site sends mail", () => {
     await expect.poll(() => mailServer.mailsTo(email), { timeout: 10_000 }).toHaveLength(number);
     const text = mailServer.mailsTo(email).at(-1) ?? "";
     const token_hash = /token_hash=(\w+)/.exec(text)?.[1] ?? "";
-    return { text, token: /code: (\d+)/.exec(text)?.[1] ?? "", link: { token_hash, type: "signup" } };
+    return { text, token: /^(\d{10})$/m.exec(text)?.[1] ?? "", link: { token_hash, type: "signup" } };
   };
   /** Cookies are signed for anew at each answer. */
   const visible = async (response: Response) => [

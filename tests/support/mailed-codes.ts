@@ -36,7 +36,7 @@ export function mailedCodes(database: TestDatabase, folder: string) {
     await expect.poll(() => mailsTo(email)).toHaveLength(number);
     const mail = (await mailsTo(email)).at(-1) ?? "";
     return {
-      code: /code: (\d{10})/.exec(mail)?.[1] ?? "",
+      code: /^(\d{10})$/m.exec(mail)?.[1] ?? "",
       link: { token_hash: /token_hash=(\w+)/.exec(mail)?.[1] ?? "", type },
     };
   }
