@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { eventCategories, eventFormats, eventTypes } from "#app/content/event/options.ts";
 import { jargonCategories } from "#app/content/jargon/options.ts";
+import { termLanguages } from "#app/content/jargon/translation/languages.ts";
 import { jobCategories, jobStates, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
 import { licenses, markForms, sectors } from "#app/content/logo/options.ts";
 import { isPlainSvg } from "#app/images/plain-svg.server.ts";
@@ -11,6 +12,7 @@ import { cleanSvg } from "#app/images/svg.server.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import { events } from "./events.ts";
 import { guests } from "./guests.ts";
+import { translations } from "./jargon/translations.ts";
 import { jargon } from "./jargon.ts";
 import { jobs } from "./jobs.ts";
 import { logos } from "./logos.ts";
@@ -141,6 +143,36 @@ describe.each(Object.keys(limits) as (keyof typeof limits)[])("the sample %s", (
   test("leave something to review, and say why something was refused", () => {
     expect(entries.filter((one) => one.status === "pending").length).toBeGreaterThanOrEqual(2);
     for (const one of entries) expect(one.review_note !== undefined, one.key).toBe(one.status === "rejected");
+  });
+});
+
+describe("the sample translations", () => {
+  const shape = z.strictObject({
+    ...entry,
+    of: z.enum(jargon.filter(({ status }) => status === "approved").map(({ key }) => key)),
+    language: z.enum(termLanguages),
+    term: line(80),
+    definition: line(2000),
+    synonyms: z.array(line(80)).max(6),
+    credit: line(120),
+  });
+
+  test("fit their table and can be told apart", () => {
+    for (const one of translations) {
+      const read = shape.safeParse(one);
+      expect(read.success ? "" : `${one.key}: ${z.prettifyError(read.error)}`).toBe("");
+    }
+    expect(duplicates(keysOf(translations))).toEqual([]);
+  });
+
+  test.each([
+    ["fr", 24],
+    ["pt", 24],
+    ["sw", 24],
+    ["ar", 12],
+    ["ha", 12],
+  ])("in %s are at least %i", (language, least) => {
+    expect(translations.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(least);
   });
 });
 

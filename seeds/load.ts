@@ -3,10 +3,17 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { cleanSvg } from "#app/images/svg.server.ts";
 import { makeAccounts } from "./accounts.ts";
 import { members } from "./members.ts";
-import { eventRows, jargonRows, jobRows, logoRows, type Setting } from "./rows.ts";
+import { eventRows, jargonRows, jobRows, logoRows, type Setting, translationRows } from "./rows.ts";
 import { stableId } from "./stable-id.ts";
 
-export type Loaded = { members: number; logos: number; jargon: number; events: number; jobs: number };
+export type Loaded = {
+  members: number;
+  logos: number;
+  jargon: number;
+  translations: number;
+  events: number;
+  jobs: number;
+};
 
 /** What exists stays as it is. `reviewer` is the id of whoever decided. Throws an Error that says what failed. */
 export async function loadSeeds(server: Supabase, reviewer: string | null): Promise<Loaded> {
@@ -19,17 +26,20 @@ export async function loadSeeds(server: Supabase, reviewer: string | null): Prom
   };
   const logos = await withDrawings(server, logoRows(setting));
   const terms = jargonRows(setting);
+  const translations = translationRows(setting);
   const events = eventRows(setting);
   const jobs = jobRows(setting);
   const keep = { onConflict: "id", ignoreDuplicates: true };
   await must("logos", server.from("logos").upsert(logos, keep));
   await must("jargon", server.from("jargon").upsert(terms, keep));
+  await must("translations", server.from("jargon_translations").upsert(translations, keep));
   await must("events", server.from("events").upsert(events, keep));
   await must("jobs", server.from("jobs").upsert(jobs, keep));
   return {
     members: members.length,
     logos: logos.length,
     jargon: terms.length,
+    translations: translations.length,
     events: events.length,
     jobs: jobs.length,
   };

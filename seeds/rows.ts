@@ -1,5 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { events } from "./events.ts";
+import { translations } from "./jargon/translations.ts";
 import { jargon } from "./jargon.ts";
 import { jobs } from "./jobs.ts";
 import { logos } from "./logos.ts";
@@ -72,6 +73,13 @@ export const jargonRows = (setting: Setting) =>
   jargon.map((seed) => {
     const { key, term, definition, category, related_terms } = seed;
     return { ...lifecycle("jargon", seed, setting), slug: key, term, definition, category, related_terms };
+  });
+
+export const translationRows = (setting: Setting) =>
+  translations.map((seed) => {
+    const { of: jargon_slug, language, term, definition, synonyms, credit } = seed;
+    const row = lifecycle("translation", seed, setting);
+    return { ...row, jargon_slug, language, term, definition, synonyms, credit, text_version: 1 };
   });
 
 export const eventRows = (setting: Setting) =>

@@ -277,6 +277,7 @@ export type Database = {
           id: string;
           import_id: string | null;
           initial: string;
+          other_names: string;
           related_terms: string[];
           review_note: string | null;
           reviewed_at: string | null;
@@ -288,6 +289,7 @@ export type Database = {
           status: string;
           submission_id: string | null;
           term: string;
+          text_version: number;
           updated_at: string;
           user_id: string | null;
         };
@@ -299,6 +301,7 @@ export type Database = {
           id?: string;
           import_id?: string | null;
           initial?: never;
+          other_names?: string;
           related_terms?: string[];
           review_note?: string | null;
           reviewed_at?: string | null;
@@ -310,6 +313,7 @@ export type Database = {
           status?: string;
           submission_id?: string | null;
           term: string;
+          text_version?: number;
           updated_at?: string;
           user_id?: string | null;
         };
@@ -321,6 +325,7 @@ export type Database = {
           id?: string;
           import_id?: string | null;
           initial?: never;
+          other_names?: string;
           related_terms?: string[];
           review_note?: string | null;
           reviewed_at?: string | null;
@@ -332,6 +337,7 @@ export type Database = {
           status?: string;
           submission_id?: string | null;
           term?: string;
+          text_version?: number;
           updated_at?: string;
           user_id?: string | null;
         };
@@ -341,6 +347,99 @@ export type Database = {
             columns: ["revision_of"];
             isOneToOne: false;
             referencedRelation: "jargon";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      jargon_translations: {
+        Row: {
+          address: string;
+          created_at: string;
+          credit: string | null;
+          definition: string;
+          id: string;
+          import_id: string | null;
+          is_current: boolean;
+          jargon_slug: string;
+          language: string;
+          review_note: string | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          revision_of: string | null;
+          search: unknown | null;
+          search_names: string | null;
+          slug: string;
+          status: string;
+          submission_id: string | null;
+          synonyms: string[];
+          term: string;
+          text_version: number;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          address?: never;
+          created_at?: string;
+          credit?: string | null;
+          definition: string;
+          id?: string;
+          import_id?: string | null;
+          is_current?: boolean;
+          jargon_slug: string;
+          language: string;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          revision_of?: string | null;
+          search?: never;
+          search_names?: never;
+          slug?: string;
+          status?: string;
+          submission_id?: string | null;
+          synonyms?: string[];
+          term: string;
+          text_version: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          address?: never;
+          created_at?: string;
+          credit?: string | null;
+          definition?: string;
+          id?: string;
+          import_id?: string | null;
+          is_current?: boolean;
+          jargon_slug?: string;
+          language?: string;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          revision_of?: string | null;
+          search?: never;
+          search_names?: never;
+          slug?: string;
+          status?: string;
+          submission_id?: string | null;
+          synonyms?: string[];
+          term?: string;
+          text_version?: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "jargon_translations_jargon_slug_fkey";
+            columns: ["jargon_slug"];
+            isOneToOne: false;
+            referencedRelation: "jargon";
+            referencedColumns: ["slug"];
+          },
+          {
+            foreignKeyName: "jargon_translations_revision_of_fkey";
+            columns: ["revision_of"];
+            isOneToOne: false;
+            referencedRelation: "jargon_translations";
             referencedColumns: ["id"];
           },
         ];
@@ -1124,6 +1223,11 @@ export type Database = {
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
+      find_jargon_translations: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["jargon_translations"]["Row"][];
+        SetofOptions: { from: "*"; to: "jargon_translations"; isOneToOne: false; isSetofReturn: true };
+      };
       find_jobs: {
         Args: { query: string };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -1195,6 +1299,11 @@ export type Database = {
         Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
+      };
+      matching_jargon_translations: {
+        Args: { query?: string; of_language?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
+        Returns: Database["public"]["Tables"]["jargon_translations"]["Row"][];
+        SetofOptions: { from: "*"; to: "jargon_translations"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
         Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
@@ -1352,6 +1461,10 @@ export type Database = {
       };
       taken_down_pictures: {
         Args: { addresses: string[] };
+        Returns: string[];
+      };
+      translations_behind: {
+        Args: Record<PropertyKey, never>;
         Returns: string[];
       };
       undo_changes: {

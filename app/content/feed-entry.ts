@@ -8,4 +8,6 @@ export type FeedEntry = {
   published: string;
   updated: string;
   categories: string[];
+  /** Of its texts, where that isn't English. */
+  language?: string;
 };

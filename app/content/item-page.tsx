@@ -15,12 +15,23 @@ type Props = {
   structuredData: Parameters<typeof JsonLd>[0]["data"] | null;
   /** Replaces the link back to the list. */
   crumbs?: ReactNode;
+  /** The path whose report is about what is shown, if that isn't the page's. */
+  reported?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** The frame of an item's public page, with its structured data. */
-export function ItemPage({ list, title, address, structuredData, crumbs, className, children }: Props) {
+export function ItemPage({
+  list,
+  title,
+  address,
+  structuredData,
+  crumbs,
+  reported = new URL(address).pathname,
+  className,
+  children,
+}: Props) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
@@ -33,7 +44,7 @@ export function ItemPage({ list, title, address, structuredData, crumbs, classNa
         )}
         {children}
         <p className="mt-6 text-sm print:hidden">
-          <a className="text-muted" href={`${new URL(address).pathname}/report`} rel="nofollow">
+          <a className="text-muted" href={`${reported}/report`} rel="nofollow">
             Report
           </a>
         </p>

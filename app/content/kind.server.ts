@@ -68,7 +68,7 @@ type ServerHalf<
   /** What admins set for many rows at once. Where it may be empty, they also narrow the list to rows without it. */
   settable?: SettableColumn<ColumnOf<Table>>[];
   /**
-   * At most `max` items of a file as in `fillsFrom`, the most likely ones first; null for a text of another kind. Throws a
+   * At most `max` items of a file as in `fillsFrom` or `importsFrom`, the most likely ones first; null for a text of another kind. Throws a
    * SyntaxError, worded for people.
    */
   readItems?(text: string, max: number): ReadItems | null;
@@ -96,8 +96,8 @@ type ServerHalf<
   /** A page of rows of every status; the newest first, if it is missing. Throws an Error whose cause is the database's. */
   find?(supabase: Supabase, wanted: Wanted): Promise<Found<NoInfer<Item>>>;
   findFailed?: string;
-  /** What a search of the whole site shows of it first; `total` is null where there are more. Throws an Error. */
-  results(asked: SiteSearch): Promise<{ total: number | null; items: object[] }>;
+  /** What a search of the whole site shows of it first; `total` is null where there are more. Missing for a part. Throws an Error. */
+  results?(asked: SiteSearch): Promise<{ total: number | null; items: object[] }>;
   stateOf?(row: RowOf<Table>): string;
   /** The rules for what members send in; goes with `submission`. */
   member?: {
@@ -113,14 +113,20 @@ type ServerHalf<
   rightsForm?(slug: string): string;
   /** What a reviewer should look at twice, each with its reason. Never decides anything. Throws an Error. */
   reviewHints?(supabase: Supabase, row: RowOf<Table>): Promise<string[]>;
+  /** What stands elsewhere that a reviewer compares an item with. Throws an Error. */
+  comparedWith?(supabase: Supabase, row: RowOf<Table>): Promise<[label: string, text: string][]>;
   api: Resource;
   feed: {
     readFilter(parameters: URLSearchParams): Filter;
     usual?: { feed: Record<string, string>; page: Record<string, string> };
     entries(supabase: Supabase, filter: Filter): Promise<FeedEntry[]>;
+    /** The page beside it, where that isn't the kind's own list. */
+    page?: string;
   };
   /** A PostgREST `or` condition for the sitemap, besides approval. */
   listed?: () => string;
+  /** The column that ends a page's address, and what comes before; of a part, whose page is another kind's. */
+  pages?: { section: string; column: ColumnOf<Table> };
   /** For the public item whose address ends in `name`; null where there is none. */
   preview(supabase: Supabase, name: string): Promise<PreviewSubject | null>;
 };

@@ -109,7 +109,9 @@ type Basics<Table extends ContentTable> = {
   name: string;
   titleColumn: ColumnOf<Table>;
   /** The link in the site's menu and bottom bar, and the footer's list that repeats it. */
-  menu: { text: string; icon: IconName; footer: "Resources" | "Community" };
+  menu: { text: string; icon: IconName; footer?: "Resources" | "Community" };
+  /** Shown on pages of another kind: it has no list, menu or tab of its own. */
+  isPart?: true;
   columns: Column<ColumnOf<Table>>[];
   /** Tells a reviewer that an item has ended. */
   endedLabel?: string;
@@ -117,6 +119,10 @@ type Basics<Table extends ContentTable> = {
   defaultValues?: () => Record<string, string>;
   /** A file that a new item's form can be filled in from, and that an import takes. */
   fillsFrom?: `${string} (.${string})`;
+  /** A file that only an import takes. */
+  importsFrom?: `${string} (.${string})`;
+  /** What a reviewer reads beside the title, where the database's words for it are not for people. */
+  showDetail?: (detail: string) => string;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
 };

@@ -2,6 +2,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { eventServerKind } from "./event/kind.server.ts";
 import { jargonServerKind } from "./jargon/kind.server.ts";
+import { translationServerKind } from "./jargon/translation/kind.server.ts";
 import { jobServerKind } from "./job/kind.server.ts";
 import type { FormColumns, ItemFile, ServerKind } from "./kind.server.ts";
 import { logoServerKind } from "./logo/kind.server.ts";
@@ -11,7 +12,10 @@ export const serverKinds: readonly ServerKind[] = [
   jargonServerKind,
   eventServerKind,
   jobServerKind,
+  translationServerKind,
 ];
+
+export const listedServerKinds = serverKinds.filter(({ isPart }) => !isPart);
 
 export type MemberKind = ServerKind & Required<Pick<ServerKind, "member" | "submission">>;
 
@@ -35,6 +39,24 @@ export async function hintsOfItem(supabase: Supabase, name: string, row: FormCol
     );
   } catch (error) {
     log.warn({ err: error }, "the hints about an item are not known");
+    return [];
+  }
+}
+
+/** What stands elsewhere that a reviewer compares an item with; nothing where the database does not answer. */
+export async function comparisonsOf(
+  supabase: Supabase,
+  name: string,
+  row: FormColumns,
+): Promise<[label: string, text: string][]> {
+  const kind = serverKinds.find((kind) => kind.name === name);
+  try {
+    return (
+      (await kind?.comparedWith?.(supabase, row as Parameters<NonNullable<typeof kind.comparedWith>>[1])) ??
+      []
+    );
+  } catch (error) {
+    log.warn({ err: error }, "what an item is compared with is not known");
     return [];
   }
 }

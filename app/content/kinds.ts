@@ -1,18 +1,22 @@
 import { countOf } from "#app/lib/numbers.ts";
 import { eventKind } from "./event/kind.ts";
 import { jargonKind } from "./jargon/kind.ts";
+import { translationKind } from "./jargon/translation/kind.ts";
 import { jobKind } from "./job/kind.ts";
 import type { Kind } from "./kind.ts";
 import { logoKind } from "./logo/kind.ts";
 
-export const kinds: readonly Kind[] = [logoKind, jargonKind, eventKind, jobKind];
+export const kinds: readonly Kind[] = [logoKind, jargonKind, eventKind, jobKind, translationKind];
+
+/** Those that visitors find as lists. */
+export const listedKinds = kinds.filter(({ isPart }) => !isPart);
 
 export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
 
 /** `logos, terms, events and jobs` */
-export const libraryInWords = new Intl.ListFormat("en-GB").format(kinds.map(({ nouns }) => nouns[1]));
+export const libraryInWords = new Intl.ListFormat("en-GB").format(listedKinds.map(({ nouns }) => nouns[1]));
 
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 
@@ -26,14 +30,17 @@ export function kindOfSection(section: string | undefined): Kind {
   return kind;
 }
 
-export const submittedKinds = kinds.flatMap((kind) =>
+const allSubmittedKinds = kinds.flatMap((kind) =>
   kind.submission ? [{ ...kind, submission: kind.submission }] : [],
 );
-type SubmittedKind = (typeof submittedKinds)[number];
+type SubmittedKind = (typeof allSubmittedKinds)[number];
+
+/** A part has its form where its page is. */
+export const submittedKinds = allSubmittedKinds.filter(({ isPart }) => !isPart);
 
 /** Null also for a kind that only admins write. */
 export function submittedKindNamed(name: unknown): SubmittedKind | null {
-  return submittedKinds.find((kind) => kind.name === name) ?? null;
+  return allSubmittedKinds.find((kind) => kind.name === name) ?? null;
 }
 
 export const columnLabels: ReadonlyMap<string, string> = new Map([

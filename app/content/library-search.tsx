@@ -1,6 +1,6 @@
 import { capitalized } from "#app/lib/capitalized.ts";
 import { maxSearchLength } from "#app/lib/form-limits.ts";
-import { kinds, libraryInWords } from "./kinds.ts";
+import { libraryInWords, listedKinds } from "./kinds.ts";
 
 /** Looks in all lists at once. */
 export function LibrarySearch({ value }: { value?: string }) {
@@ -13,7 +13,7 @@ export function LibrarySearch({ value }: { value?: string }) {
           defaultValue={value}
           maxLength={maxSearchLength}
           aria-label={`Search ${libraryInWords}`}
-          placeholder={capitalized(kinds.map(({ nouns }) => nouns[1]).join(", "))}
+          placeholder={capitalized(listedKinds.map(({ nouns }) => nouns[1]).join(", "))}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -9,7 +9,7 @@ import { LogoResults } from "./logo/card.tsx";
 type Shown = { Results(props: { items: object[] }): ReactNode };
 
 /** What a search of the whole site shows of each kind. */
-export const resultsOf: Record<ContentTable, Shown["Results"]> = {
+export const resultsOf: Partial<Record<ContentTable, Shown["Results"]>> = {
   logos: LogoResults,
   jargon: TermResults,
   events: EventResults,

@@ -1,9 +1,9 @@
 // What private.fold and private.filed_as do in the database; tests/database/fold.test.ts compares them.
 
-/** Marks that people leave out: accents and tones of Latin, N'Ko, Adlam and others, vowel marks of Arabic and Hebrew. */
+/** Marks that people leave out: accents and tones of Latin, N'Ko, Adlam and others, vowel marks of Arabic and Hebrew, hamza. */
 const marks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are marks, not letters with marks
-  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u07EB-\u07F3\u07FD\u08CA-\u08E1\u08E3-\u08FF\u135D-\u135F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u2CEF-\u2CF1\u2D7F\uA66F-\uA672\uA674-\uA67D\uA6F0\uA6F1\uFE00-\uFE0F\uFE20-\uFE2F\u{10D69}-\u{10D6D}\u{16AF0}-\u{16AF4}\u{1E8D0}-\u{1E8D6}\u{1E944}-\u{1E94A}]/gu;
+  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0621\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u07EB-\u07F3\u07FD\u08CA-\u08E1\u08E3-\u08FF\u135D-\u135F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u2CEF-\u2CF1\u2D7F\uA66F-\uA672\uA674-\uA67D\uA6F0\uA6F1\uFE00-\uFE0F\uFE20-\uFE2F\u{10D69}-\u{10D6D}\u{16AF0}-\u{16AF4}\u{1E8D0}-\u{1E8D6}\u{1E944}-\u{1E94A}]/gu;
 
 /** By the key that people have: the letters of African and other Latin alphabets, digits of other scripts, quotes, dashes. */
 const keys: Record<string, string> = {
@@ -40,6 +40,11 @@ const keys: Record<string, string> = {
   "-": "‐–—−",
   "!": "ǃ",
   "|": "ǀǁǂ",
+  // Alef has one form, ta marbuta is heh, alef maksura and the letters of Persian keyboards are yeh and kaf.
+  ا: "ٱ",
+  ه: "ة",
+  ي: "ىی",
+  ك: "ک",
   ...Object.fromEntries([..."0123456789"].map((digit, at) => [digit, digitsAt(at)])),
 };
 

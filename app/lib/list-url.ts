@@ -17,6 +17,13 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
+export function withParameter(address: string, name: string, value: string): string {
+  const [path = "", query] = address.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return withQuery(path, parameters);
+}
+
 export function pageNumber(url: Address): number {
   const text = new URLSearchParams(url.search).get("page") ?? "";
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 1;

@@ -212,12 +212,15 @@ async function asItems(supabase: Supabase, rows: (Row & { user_id: string | null
 }
 
 function asItem(row: Row, email: string | null | undefined): QueueItem {
+  const kind = kindNamed(row.type);
   return {
     id: row.id ?? "",
     type: row.type ?? "",
     version: row.updated_at ?? "",
     title: row.title ?? "",
-    detail: [row.detail, row.is_over && kindNamed(row.type)?.endedLabel].filter(Boolean).join(" · "),
+    detail: [row.detail && (kind?.showDetail?.(row.detail) ?? row.detail), row.is_over && kind?.endedLabel]
+      .filter(Boolean)
+      .join(" · "),
     imageUrl: row.image_url,
     submittedAt: row.created_at ?? "",
     waiting: formatRelative(row.created_at ?? new Date().toISOString()),

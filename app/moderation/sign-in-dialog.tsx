@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 
-export function SignInDialog({ kind, withFile }: { kind: string; withFile: boolean }) {
-  const form = `/submit?tab=${kind}`;
+/** `form`: where the form stands. */
+export function SignInDialog({ kind, form, withFile }: { kind: string; form: string; withFile: boolean }) {
   const from = encodeURIComponent(form);
   return (
     <RouteDialog title="Sign in to continue" closeHref={form}>

@@ -17,6 +17,8 @@ type Props = {
   hidden: Record<string, string>;
   kept: (KeptFile & { mark?: string }) | null;
   typed: Record<string, unknown> | null;
+  /** What stands in a new form, where that isn't the kind's own. */
+  given?: Record<string, string>;
   lastResult: SubmissionResult<string[]> | undefined;
   /** Of what a file has filled in. */
   notes?: string[] | undefined;
@@ -34,6 +36,7 @@ export function SubmissionForm({
   kind,
   kept,
   typed,
+  given,
   lastResult,
   inDraft = false,
   signedIn,
@@ -48,7 +51,7 @@ export function SubmissionForm({
     id: `submit-${kind}`,
     lastResult,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (lastResult?.initialValue ?? typed ?? defaultValues?.()) as AnyForm | undefined,
+    defaultValue: (lastResult?.initialValue ?? typed ?? given ?? defaultValues?.()) as AnyForm | undefined,
     defaultNoValidate: false,
     onValidate: ({ formData }) => parseWithoutSchema(formData),
   });

@@ -12,6 +12,7 @@ import { isStoredAs } from "#app/images/storage.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
+import { withParameter } from "#app/lib/list-url.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { shownAddress } from "#app/lib/srcset.ts";
@@ -59,10 +60,13 @@ type Post = {
   form: FormData;
   /** As `countForm` gives it. */
   retryAfter: number | null;
+  /** Where the form stands, and where its sender goes on. */
+  formAddress: string;
+  doneAddress: string;
 };
 
 /** Redirects a member with a message and a visitor to sign in, or returns the form with what is wrong. */
-export async function submit({ session, request, kind, form, retryAfter }: Post) {
+export async function submit({ session, request, kind, form, retryAfter, ...to }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
   // The answer's page cannot find the draft by a cookie that only this answer brings.
@@ -93,7 +97,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
     const cookie = await draft.keep(image);
     const headers = { ...(cookie ?? draftUnavailable.headers), ...refused.headers };
     if (refused.status === 401 && cookie)
-      return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
+      return redirect(withParameter(to.formAddress, "sign-in", "1"), { status: 303, headers });
     const status = refused.status === 401 ? 503 : filled?.problem ? 400 : refused.status;
     const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
     const formErrors = cookie
@@ -104,7 +108,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
     return data({ ...answer, kept, result, notes: filled?.notes }, { status, headers });
   }
   await draft.discard();
-  return redirectWithToast(`/${kind.table}`, {
+  return redirectWithToast(to.doneAddress, {
     kind: "success",
     title: kind.submission.submitted,
     text: [
@@ -117,7 +121,7 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
         label: "See your submission",
         href: `/dashboard/profile/submissions/${name}/${row?.id ?? answer.submissionId}`,
       },
-      { label: "Submit another", href: `/submit?tab=${name}` },
+      { label: "Submit another", href: to.formAddress },
     ],
   });
 }

@@ -20,7 +20,7 @@ export function loader({ request, url, context, params }: Route.LoaderArgs) {
 function feedAnswer(
   request: Request,
   supabase: Supabase,
-  { table, loadFailed, feed: { usual, entries } }: ServerKind,
+  { table, isPart, nouns, loadFailed, feed: { usual, entries, page } }: ServerKind,
   filter: AddressFilter,
 ): Promise<Response> {
   const path = `/${table}`;
@@ -29,9 +29,9 @@ function feedAnswer(
   return publicAnswer(request, loadFailed, headers, async () =>
     atomFeed({
       id: `tag:${new URL(absoluteUrl("/")).hostname},2026:${self}`,
-      title: `${siteName} ${filteredTitle(table, filter, usual?.feed)}`,
+      title: `${siteName} ${filteredTitle(isPart ? nouns[1] : table, filter, usual?.feed)}`,
       self: absoluteUrl(self),
-      page: absoluteUrl(filteredAddress(path, filter, usual?.page)),
+      page: absoluteUrl(page ?? filteredAddress(path, filter, usual?.page)),
       author: siteName,
       entries: await entries(supabase, filter),
     }),

@@ -3,8 +3,8 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Section } from "#app/components/section.tsx";
-import { serverKinds } from "#app/content/kinds.server.ts";
-import { kindOfSection, kinds, libraryInWords } from "#app/content/kinds.ts";
+import { listedServerKinds } from "#app/content/kinds.server.ts";
+import { kindOfSection, libraryInWords, listedKinds } from "#app/content/kinds.ts";
 import { LibrarySearch } from "#app/content/library-search.tsx";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { resultsOf } from "#app/content/results.tsx";
@@ -30,10 +30,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const asked = { search, maxResults: shown, supabase, request, session, budget: inlineBudget() };
   const found = await Promise.all(
-    serverKinds.map(async ({ table, feed, results }) => {
+    listedServerKinds.map(async ({ table, feed, results }) => {
       const filter = feed.readFilter(new URLSearchParams({ search }));
       const href = filteredAddress(`/${table}`, filter, feed.usual?.page);
-      return { ...(await results(asked)), table, href };
+      return { ...((await results?.(asked)) ?? { total: 0, items: [] }), table, href };
     }),
   );
   const nothing = found.every(({ total }) => total === 0);
@@ -67,11 +67,12 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
       )}
       {found && total !== 0 && <Kinds found={found} />}
       {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
-      {kinds.map(({ table, section, nouns }) => {
+      {listedKinds.map(({ table, section, nouns }) => {
         const group = groups.find((one) => one.table === table && one.total !== 0);
         const Results = resultsOf[table];
         return (
-          group && (
+          group &&
+          Results && (
             <Section
               key={table}
               id={table}
@@ -137,7 +138,7 @@ function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[
 function Lists() {
   return (
     <div className="row">
-      {kinds.map(({ table, section }) => (
+      {listedKinds.map(({ table, section }) => (
         <ButtonLink key={table} href={`/${table}`}>
           {section}
         </ButtonLink>

@@ -67,10 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = memberKindNamed(form.get("kind"));
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
-  if (form.get("intent") !== "discard") return submit({ session, request, kind, form, retryAfter });
+  const formAddress = `/submit?tab=${kind.name}`;
+  const addresses = { formAddress, doneAddress: `/${kind.table}` };
+  if (form.get("intent") !== "discard")
+    return submit({ session, request, kind, form, retryAfter, ...addresses });
   const token = draftToken(request);
   if (token) await discardDraft(draftKey(token, kind.name));
-  return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "Form cleared" });
+  return redirectWithToast(formAddress, { kind: "info", title: "Form cleared" });
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
@@ -127,7 +130,9 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           aside={<WhatHappensNext />}
         />
       </div>
-      {askToSignIn && <SignInDialog kind={kind} withFile={loaderData.kept !== null} />}
+      {askToSignIn && (
+        <SignInDialog kind={kind} form={`/submit?tab=${kind}`} withFile={loaderData.kept !== null} />
+      )}
     </main>
   );
 }

@@ -36,7 +36,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       takes: "as it was exported: what was changed here since is not overwritten",
     },
   ];
-  const { fillsFrom = null } = kind;
+  const fillsFrom = kind.fillsFrom ?? kind.importsFrom ?? null;
   return { list: kind.dashboard.list, section: kind.table, columns, limit, before, fillsFrom };
 }
 

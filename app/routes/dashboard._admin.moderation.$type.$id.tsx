@@ -7,7 +7,7 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
-import { filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
+import { comparisonsOf, filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { RevisionChanges } from "#app/dashboard/changes.tsx";
 import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
@@ -44,12 +44,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [beside, [mark], edits, typed, hints, toCheck, decision] = await Promise.all([
+  const [beside, [mark], edits, typed, hints, compared, toCheck, decision] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
     opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
     hintsOfItem(supabase, kind.name, row),
+    comparisonsOf(supabase, kind.name, row),
     pictureNotes(supabase, kind.name, row),
     row.status === "pending" ? null : decisionInWords(supabase, kind.name, row),
   ]);
@@ -71,6 +72,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         ...(decision ? [["Status", decision] as [string, string]] : []),
         ...hintFacts(hints),
         ...noteFacts(notes ?? []),
+        ...compared,
         ...itemFacts(kind, row),
         ...(toCheck.length > 0 ? [["Please check", toCheck.join(" ")] as [string, string]] : []),
         ...(row.review_note ? [["Reviewer's note", row.review_note] as [string, string]] : []),

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { BrandMark } from "#app/components/brand-mark.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
-import { kinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "./theme-form.tsx";
 
 const kindsIn = (title: string) =>
-  kinds
+  listedKinds
     .filter(({ menu }) => menu.footer === title)
     .map(({ table, menu }) => ({ href: `/${table}`, name: menu.text }));
 

@@ -1,12 +1,12 @@
 import type { Member } from "#app/accounts/session.server.ts";
 import { BrandMark } from "#app/components/brand-mark.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { kinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "./theme-form.tsx";
 
 const submit = { href: "/submit", name: "Submit", icon: "plus" } as const;
-const lists = kinds.map(({ table, menu }) => ({ href: `/${table}`, name: menu.text, icon: menu.icon }));
+const lists = listedKinds.map(({ table, menu }) => ({ href: `/${table}`, name: menu.text, icon: menu.icon }));
 
 type Props = {
   member: Member | null;

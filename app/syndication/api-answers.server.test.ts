@@ -25,6 +25,11 @@ beforeAll(async () => {
             ('Ghost', 'Waits.', 'Typography', '{}', 'pending')`,
   );
   await database.query(
+    `insert into jargon_translations (jargon_slug, language, term, definition, synonyms, credit, status)
+     values ('kerning', 'sw', 'Nafasi', 'Nafasi.', '{Kerning}', 'Ada', 'approved'), ('kerning', 'ha', 'Tazara', 'Tazara.', '{}', null, 'approved'),
+            ('kerning', 'fr', 'Crénage', 'Waits.', '{}', null, 'pending'), ('ghost', 'sw', 'Mzuka', 'Waits.', '{}', null, 'approved')`,
+  );
+  await database.query(
     `insert into events (title, start_date, end_date, start_time, location, status, speakers, image_url)
      values ('Past', '2020-01-01', '2020-01-02', null, 'Lagos', 'approved', '[]', null),
             ('Ahead, "quoted"; \\ 🎨 سلام', '2199-01-01', '2199-01-02', '10:00', 'Nairobi', 'approved',
@@ -174,6 +179,18 @@ it("nothing leaves that the document does not describe, and all of it is as desc
     expect(z.strictObject(kind.detail.shape).parse(one)).toEqual(one);
     expect(JSON.stringify([items, one])).not.toMatch(/user_id|review|submission_id|inside|boss@|"status"/);
   }
+});
+
+it("a term comes with its translations, which have a list of their own", async () => {
+  const term = await read("/api/jargon/kerning");
+  const url = "http://localhost:3000/jargon/kerning/sw";
+  const swahili = { language: "sw", term: "Nafasi", synonyms: ["Kerning"], credit: "Ada", url };
+  expect(term.translations).toMatchObject([{ language: "ha" }, swahili]);
+  const list = await read("/api/jargon_translations?language=Kiswahili");
+  expect(list.items).toMatchObject([
+    { ...swahili, of: { slug: "kerning", url: "http://localhost:3000/jargon/kerning" } },
+  ]);
+  expect(titles(await read("/api/jargon?search=nafasi"))).toHaveLength(1);
 });
 
 it("answers are open to every site, and 304 to who has them", async () => {

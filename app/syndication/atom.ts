@@ -31,15 +31,16 @@ export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): 
 }
 
 function atomEntry(entry: FeedEntry): string {
+  const language = entry.language ? ` xml:lang="${xmlText(entry.language)}"` : "";
   return [
     "<entry>",
     `<id>urn:uuid:${xmlText(entry.id)}</id>`,
-    `<title>${xmlText(entry.title)}</title>`,
+    `<title${language}>${xmlText(entry.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xmlText(entry.url)}"/>`,
     `<published>${xmlTime(entry.published)}</published>`,
     `<updated>${xmlTime(entry.updated)}</updated>`,
     ...entry.categories.map((term) => `<category term="${xmlText(term)}"/>`),
-    `<summary>${xmlText(entry.summary)}</summary>`,
+    `<summary${language}>${xmlText(entry.summary)}</summary>`,
     "</entry>",
   ].join("\n");
 }

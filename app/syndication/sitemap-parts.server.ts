@@ -1,5 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { serverKinds } from "#app/content/kinds.server.ts";
+import { listedServerKinds, serverKinds } from "#app/content/kinds.server.ts";
+import { tableOf } from "#app/content/table.server.ts";
 import type { Address } from "./sitemap-xml.ts";
 
 /** About this many addresses a part: the data API hands out a thousand at once. */
@@ -8,7 +9,7 @@ export const sitemapFailed = "Failed to write the sitemap";
 
 const pages = [
   "/",
-  ...serverKinds.map(({ table }) => `/${table}`),
+  ...listedServerKinds.map(({ table }) => `/${table}`),
   "/submit",
   "/newsletter",
   "/api",
@@ -44,20 +45,22 @@ export async function sitemapParts(supabase: Supabase, size = partSize): Promise
 /** The addresses of a part (`pages`, `logos-all`, `logos-3f`), or null where it has none. Throws an Error. */
 export async function sitemapPart(supabase: Supabase, part: string | undefined): Promise<Address[] | null> {
   if (part === "pages") return pages.map((path) => ({ path }));
-  const [, name, beginning] = /^([a-z]+)-(all|[0-9a-f]{1,4})$/.exec(part ?? "") ?? [];
+  const [, name, beginning] = /^([a-z_]+)-(all|[0-9a-f]{1,4})$/.exec(part ?? "") ?? [];
   const kind = serverKinds.find(({ table }) => table === name);
   if (!kind || !beginning) return null;
   const digits = beginning === "all" ? "" : beginning;
-  let query = supabase.from(kind.table).select("slug, updated_at").eq("status", "approved");
+  const { section, column } = kind.pages ?? { section: kind.table, column: "slug" };
+  let query = tableOf(supabase, kind.table).select(`name:${column}, updated_at`).eq("status", "approved");
   if (kind.listed) query = query.or(kind.listed());
   const { data, error } = await query
     .gte("id", uuid(digits.padEnd(32, "0")))
     .lte("id", uuid(digits.padEnd(32, "f")))
-    .order("id");
+    .order("id")
+    .overrideTypes<{ name: string; updated_at: string }[], { merge: false }>();
   if (error) throw new Error(sitemapFailed, { cause: error });
   if (data.length === 0) return null;
-  return data.map(({ slug, updated_at }) => ({
-    path: `/${kind.table}/${encodeURIComponent(slug)}`,
+  return data.map(({ name, updated_at }) => ({
+    path: `/${section}/${name.split("/").map(encodeURIComponent).join("/")}`,
     changed: updated_at,
   }));
 }

@@ -76,7 +76,7 @@ declare
   decided boolean := false;
   -- An admin who makes an account for somebody creates a profile; all others are made by signing up.
   signed_up constant boolean := tg_op = 'INSERT' and tg_argv[0] in ('profile', 'role') and coalesce(auth.uid()::text = item ->> 'user_id', true);
-  unsaid text[] := '{updated_at}';
+  unsaid text[] := '{updated_at,other_names,is_current}'; -- the last two follow from other rows
 begin
   -- That an account or a logo is gone is in the log once, not with each row that named it.
   if tg_op = 'UPDATE' then

@@ -357,10 +357,12 @@ create table public.jargon (
   definition text not null check (length(definition) between 1 and 2000),
   category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
   related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
+  text_version integer not null default 1, -- grows with its text: translations name the one that they follow
+  other_names text not null default '' check (length(other_names) <= 40000), -- what it is called in other languages, and found by
   initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
   filed_as text not null generated always as (private.filed_as(term)) stored,
-  search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
-  search tsvector generated always as (private.to_search(term, coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
+  search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms) || ' ' || other_names)) stored,
+  search tsvector generated always as (private.to_search(term, coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || other_names || ' ' || definition)) stored
 );
 create index jargon_terms on public.jargon (initial, filed_as, slug) where status = 'approved';
 create index jargon_categories on public.jargon (category, initial, filed_as, slug) where status = 'approved';
@@ -370,7 +372,8 @@ create index jargon_names on public.jargon (filed_as, slug) where status = 'appr
 create index jargon_initial on public.jargon (initial, filed_as, slug); -- the dashboard's list
 create index jargon_reviews on public.jargon (status, initial, filed_as, slug);
 
-select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', facets => '{initial}', filters => null);
+select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', admin_columns => '{text_version,other_names}',
+  facets => '{initial}', filters => null);
 
 -- Events.
 

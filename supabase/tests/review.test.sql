@@ -17,8 +17,8 @@ select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-40
 
 select tests.act_as('Root');
 select set_eq('select type, title, status, detail from public.moderation_queue', $$values ('logo', 'Mark', 'pending', 'C'), ('logo', 'Sign', 'pending', 'C'), ('jargon', 'Kerning', 'pending', 'D'), ('event', 'Meet', 'pending', 'Nairobi'), ('job', 'Draw', 'pending', 'C')$$, 'the queue shows the four kinds');
-select set_eq('select * from public.pending_counts()', $$values ('logo', 2::bigint), ('jargon', 1::bigint), ('event', 1::bigint), ('job', 1::bigint), ('message', 0::bigint), ('takedown_request', 0::bigint), ('report', 0::bigint)$$, 'and counts them');
-select results_eq($$select counts, at_page, jsonb_array_length(items) from public.review_page('all', 7, 2)$$, $$values ('{"logo": 2, "jargon": 1, "event": 1, "job": 1, "takedown_request": 0, "report": 0}'::jsonb, 3, 1)$$, 'a page past the last is the last');
+select set_eq('select * from public.pending_counts()', $$values ('logo', 2::bigint), ('jargon', 1::bigint), ('event', 1::bigint), ('job', 1::bigint), ('translation', 0::bigint), ('message', 0::bigint), ('takedown_request', 0::bigint), ('report', 0::bigint)$$, 'and counts them');
+select results_eq($$select counts, at_page, jsonb_array_length(items) from public.review_page('all', 7, 2)$$, $$values ('{"logo": 2, "jargon": 1, "event": 1, "job": 1, "translation": 0, "takedown_request": 0, "report": 0}'::jsonb, 3, 1)$$, 'a page past the last is the last');
 select results_eq($$select item ->> 'title', item ->> 'email', (item -> 'hints' ->> 'approved')::integer from public.review_page('logo', 1, 50), jsonb_array_elements(items) as item$$,
   $$select title, 'ada@example.com', 0 from public.logos where status = 'pending' order by created_at, id$$,
   'a page shows the oldest of a kind first, with who sent them and what helps to decide');

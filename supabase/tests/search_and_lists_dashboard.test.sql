@@ -20,7 +20,7 @@ update public.jobs set state = 'Filled' where title = 'Lately filled';
 
 select tests.act_as('Amina');
 select results_eq('select * from public.dashboard_statistics()',
-  $$values ('users', 2::bigint, 1::bigint), ('logos', 2::bigint, 1::bigint), ('jargon', 2::bigint, 0::bigint), ('events', 1::bigint, 1::bigint), ('jobs', 1::bigint, 1::bigint)$$,
+  $$values ('users', 2::bigint, 1::bigint), ('logos', 2::bigint, 1::bigint), ('jargon', 2::bigint, 0::bigint), ('events', 1::bigint, 1::bigint), ('jobs', 1::bigint, 1::bigint), ('jargon_translations', 0::bigint, 0::bigint)$$,
   'what the site holds is counted, now and at the end of last month');
 select results_eq('select public.jargon_initials()', array['#', 'E', 'K'], 'terms have an initial without accents');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved', 'Waiting 100%'], 'an admin finds rows of every status');

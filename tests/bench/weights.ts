@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { kinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { visitor } from "#tests/support/visitor.ts";
 import { weighAsSent, weighVisit } from "#tests/support/weigh-visit.ts";
@@ -56,7 +56,7 @@ export async function measureWeights(folder: string, password: string): Promise<
   const read = async (path: string) => (await fetch(at(path))).text();
   const lines: Line[] = [];
   try {
-    const lists = kinds.map(({ table }) => `/${table}`);
+    const lists = listedKinds.map(({ table }) => `/${table}`);
     const details = await Promise.all(lists.map(async (list) => firstLink(await read(list), list)));
     for (const path of ["/", ...lists, ...details, "/login", "/submit", "/submit?tab=job"]) {
       const html = await read(path);

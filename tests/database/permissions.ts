@@ -107,6 +107,8 @@ export const definerFunctions: Record<string, string> = {
   "private.senders_at": "anon authenticated",
   "private.force_collected": "",
   "private.force_logo": "",
+  "private.force_translation": "",
+  "private.follow_translation": "",
   "private.set_slug": "",
   "private.times_today": "authenticated",
   "private.write_audit": "",

@@ -28,6 +28,7 @@ const kindRows: Record<ContentTable, Row> = {
   jargon: { term: "Kerning", definition: "Space", category: "Typography" },
   events: { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
   jobs: { title: "Draw", company: "Moyo", location: "Accra", contact_email: "jobs@example.com" },
+  jargon_translations: { language: "sw", term: "Nafasi", definition: "Nafasi kati ya herufi" },
 };
 const hash = () => randomBytes(32).toString("hex");
 
@@ -44,6 +45,21 @@ export const sampleRows: Record<string, Sample> = {
       },
     ]),
   ),
+  jargon_translations: {
+    key: "id",
+    row: (user) => ({
+      id: randomUUID(),
+      user_id: user,
+      jargon_slug: randomUUID(),
+      ...kindRows.jargon_translations,
+    }),
+    change: { term: "Another" },
+    state,
+    needs: ({ jargon_slug }) => [
+      "insert into public.jargon (slug, term, definition, status) values ($1, 'Kerning', 'Space', 'approved')",
+      [jargon_slug],
+    ],
+  },
   user_roles: {
     key: "user_id",
     row: (user) => ({ user_id: user, role: "user" }),

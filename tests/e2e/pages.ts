@@ -1,4 +1,4 @@
-import { kinds } from "#app/content/kinds.ts";
+import { kinds, listedKinds } from "#app/content/kinds.ts";
 import { stableId } from "#seeds/stable-id.ts";
 
 /**
@@ -7,7 +7,10 @@ import { stableId } from "#seeds/stable-id.ts";
  */
 export const publicPages = [
   "/",
-  ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
+  ...listedKinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
+  "/jargon/kerning/ar",
+  "/jargon/kerning/wo",
+  "/jargon/kerning/translate?language=ar",
   "/logos/kodi/report",
   "/logos?view=list",
   "/logos?search=zzzz",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
@@ -52,7 +52,7 @@ describe("addresses", () => {
     expect([404, 405]).toContain(posted.status);
   });
 
-  test.each(kinds.map(({ table }) => table))(
+  test.each(listedKinds.map(({ table }) => table))(
     "I1 I2 I4 a search of /%s is text, and a page a number",
     async (list) => {
       const searches = [

@@ -16,6 +16,7 @@ async function everything() {
   const tables = [
     "logos",
     "jargon",
+    "jargon_translations",
     "events",
     "jobs",
     "profiles",
@@ -66,6 +67,7 @@ test("what was seeded happened in the past, in order, and rings no bell", async 
   const only = async (sql: string) => (await database.query<{ count: number }>(sql))[0]?.count;
   const items = `(select created_at, reviewed_at, status, review_note from public.logos
     union all select created_at, reviewed_at, status, review_note from public.jargon
+    union all select created_at, reviewed_at, status, review_note from public.jargon_translations
     union all select created_at, reviewed_at, status, review_note from public.events
     union all select created_at, reviewed_at, status, review_note from public.jobs) as item`;
   expect(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
 import { visitor } from "#tests/support/visitor.ts";
@@ -51,7 +51,7 @@ async function firstOf(list: string): Promise<string> {
   return path;
 }
 
-const kindLists = kinds.map(({ table }) => `/${table}`);
+const kindLists = listedKinds.map(({ table }) => `/${table}`);
 const lists = ["/", ...kindLists, "/search?search=kente"];
 const forms = ["/login", "/signup", "/forgot-password", "/contact", "/newsletter"];
 const texts = ["/about", "/api", "/privacy", "/terms", "/no/such/page"];

@@ -1,4 +1,5 @@
 import { Tag } from "#app/components/tag.tsx";
+import { languageAttributes, languageInEnglish, termPath } from "./translation/languages.ts";
 
 type Related = { term: string; slug: string | null };
 type ShownTerm = {
@@ -7,6 +8,7 @@ type ShownTerm = {
   definition: string;
   category: string | null;
   related: Related[];
+  found?: { language: string; term: string }[] | undefined;
 };
 
 /** Stands in a <dl>. */
@@ -17,6 +19,7 @@ export function TermRow({ term }: { term: ShownTerm }) {
         <a href={`/jargon/${term.slug}`}>{term.term}</a>
       </dt>
       <dd>
+        <FoundNames {...term} />
         <p className="whitespace-pre-line">{term.definition}</p>
         <TermLinks {...term} />
       </dd>
@@ -30,9 +33,27 @@ export function TermCard({ term }: { term: ShownTerm }) {
       <h3>
         <a href={`/jargon/${term.slug}`}>{term.term}</a>
       </h3>
+      <FoundNames {...term} />
       <p className="whitespace-pre-line">{term.definition}</p>
       <TermLinks {...term} />
     </article>
+  );
+}
+
+/** Why a search in another language has found it. */
+function FoundNames({ slug, found = [] }: ShownTerm) {
+  if (found.length === 0) return null;
+  return (
+    <p className="row text-sm gap-y-0">
+      {found.map(({ language, term }) => (
+        <span key={language}>
+          {`${languageInEnglish(language)}: `}
+          <a href={termPath(slug, language)} hrefLang={language}>
+            <bdi {...languageAttributes(language)}>{term}</bdi>
+          </a>{" "}
+        </span>
+      ))}
+    </p>
   );
 }
 

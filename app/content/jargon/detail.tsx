@@ -1,19 +1,43 @@
+import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { ShareLinks } from "#app/components/share-link.tsx";
+import { capitalized } from "#app/lib/capitalized.ts";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
+import type { ShownTerm } from "./term-page.server.ts";
+import {
+  languageAttributes,
+  languageInEnglish,
+  languageInItself,
+  termPath,
+} from "./translation/languages.ts";
 
-type Props = { term: LinkedTerm };
+type Props = { term: ShownTerm };
 
 /** `diagram` is null for a term that words explain better than a drawing. */
 export function Meaning({ term, diagram }: Props & { diagram: string | null }) {
+  const { language, synonyms, credit } = term;
+  const inLanguage = languageAttributes(language);
   return (
     <div className={diagram ? "two items-center" : undefined}>
       <div className="stack">
-        <h1>{term.term}</h1>
-        <p className="lede whitespace-pre-line">{term.definition}</p>
+        <h1 {...inLanguage}>{term.term}</h1>
+        {synonyms.length > 0 && (
+          <p className="text-muted" {...inLanguage}>
+            {synonyms.join(language === "ar" ? "، " : ", ")}
+          </p>
+        )}
+        <p className="lede whitespace-pre-line" {...inLanguage}>
+          {term.definition}
+        </p>
+        {credit && (
+          <p className="by">
+            {`${languageInEnglish(language)} by `}
+            <bdi>{credit}</bdi>
+          </p>
+        )}
       </div>
       {diagram && <Diagram svg={diagram} />}
     </div>
@@ -32,7 +56,13 @@ export function TermActions({ term, address }: Props & { address: string }) {
   );
 }
 
-export function RelatedTerms({ related }: Pick<LinkedTerm, "related">) {
+type RelatedProps = Pick<LinkedTerm, "related"> & {
+  language: string;
+  /** What terms are called in that language, by slug. */
+  names: Record<string, string>;
+};
+
+export function RelatedTerms({ related, language, names }: RelatedProps) {
   if (related.length === 0) return null;
   return (
     <section className="stack gap-2">
@@ -40,10 +70,78 @@ export function RelatedTerms({ related }: Pick<LinkedTerm, "related">) {
       <ul className="flex flex-wrap gap-2">
         {related.map(({ term, slug }) => (
           <li key={term}>
-            {slug ? <Chip href={`/jargon/${slug}`}>{term}</Chip> : <span className="chip">{term}</span>}
+            {slug ? (
+              <Chip href={termPath(slug, language)}>
+                <bdi {...languageAttributes(names[slug] ? language : "en")}>{names[slug] ?? term}</bdi>
+              </Chip>
+            ) : (
+              <span className="chip">{term}</span>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+type LanguagesProps = {
+  slug: string;
+  /** Of the page, which may show the English text instead. */
+  asked: string;
+  /** In which there is a text. */
+  languages: string[];
+};
+
+/** The term's languages, each by its own name, and the way to one more. */
+export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
+  const others = languages
+    .map((code) => ({ code, name: capitalized(languageInItself(code)) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <nav className="flex flex-wrap gap-2" aria-label="Languages of this term">
+      {[{ code: "en", name: "English" }, ...others].map(({ code, name }) => (
+        <a
+          key={code}
+          className="chip"
+          href={termPath(slug, code)}
+          hrefLang={code}
+          aria-current={code === asked ? "true" : undefined}
+          {...languageAttributes(code)}
+        >
+          {`${name} `}
+        </a>
+      ))}
+      {(asked === "en" || languages.includes(asked)) && (
+        <a className="chip" href={translatePath(slug, asked)} rel="nofollow">
+          Translate this term
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Why the text is another than was asked for, or may not be up to date. */
+export function LanguageNotice({ term, asked }: Props & { asked: string }) {
+  const name = languageInEnglish(asked);
+  if (term.language !== asked)
+    return (
+      <div className="note row justify-between">
+        <p>{`Nobody has written this term in ${name} yet, so here is the English text.`}</p>
+        <ButtonLink href={translatePath(term.slug, asked)} rel="nofollow" variant="primary">
+          Translate this term
+        </ButtonLink>
+      </div>
+    );
+  if (!term.isBehind) return null;
+  return (
+    <p className="note">
+      {"The English text has changed since this was written. "}
+      <a href={translatePath(term.slug, asked)} rel="nofollow">
+        {`Bring the ${name} text up to date`}
+      </a>
+    </p>
+  );
+}
+
+const translatePath = (slug: string, language: string) =>
+  `${termPath(slug)}/translate${language === "en" ? "" : `?language=${language}`}`;

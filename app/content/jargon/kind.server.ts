@@ -4,6 +4,7 @@ import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
 import { jargonCategories } from "./options.ts";
 import { listTerms, termNamed } from "./queries.server.ts";
+import { readTermItems } from "./read-items.server.ts";
 import { jargonRequired } from "./schema.ts";
 import { jargonResource, termEntries } from "./syndication.server.ts";
 
@@ -11,6 +12,7 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
   settable: [{ column: "category", options: jargonCategories }],
+  readItems: readTermItems,
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,

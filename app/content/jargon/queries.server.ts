@@ -4,9 +4,10 @@ import type { Position } from "#app/lib/cursor.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { columnOf, isSlug } from "#app/lib/slug.ts";
 import { jargonCategories } from "./options.ts";
+import { type FoundName, namesFound } from "./translation/queries.server.ts";
 
 const columns =
-  "id, slug, initial, filed_as, term, definition, category, related_terms, created_at, updated_at";
+  "id, slug, initial, filed_as, term, definition, category, related_terms, text_version, created_at, updated_at";
 type Term = Pick<
   Tables<"jargon">,
   | "id"
@@ -17,12 +18,17 @@ type Term = Pick<
   | "definition"
   | "category"
   | "related_terms"
+  | "text_version"
   | "created_at"
   | "updated_at"
 >;
 /** `slug` is null where the dictionary has no such term. */
 type RelatedTerm = { term: string; slug: string | null };
-export type LinkedTerm = Omit<Term, "related_terms"> & { related: RelatedTerm[] };
+export type LinkedTerm = Omit<Term, "related_terms"> & {
+  related: RelatedTerm[];
+  /** Names in other languages that a search has found it by. */
+  found?: FoundName[] | undefined;
+};
 
 const termPageSize = 27;
 export const termsFailed = "Failed to load terms";
@@ -68,7 +74,7 @@ function isLetter(value: string): boolean {
   return /^[A-Z#]$/.test(value);
 }
 
-/** A page of the approved terms with their related terms, of a search the best first; at most three queries. Throws an Error. */
+/** A page of the approved terms with their related terms, of a search the best first; at most four queries. Throws an Error. */
 export async function listTerms(
   supabase: Supabase,
   {
@@ -85,7 +91,17 @@ export async function listTerms(
   const ask = (place: Place) => matching(supabase, filter, order, place);
   const keys = sort === "category" ? byCategory : byTerm;
   const { rows, ...steps } = await readListPage<Term>(page, keys, ask, termsFailed, pageSize);
-  return { ...steps, terms: await withRelated(supabase, rows) };
+  const [terms, found] = await Promise.all([
+    withRelated(supabase, rows),
+    filter.search
+      ? namesFound(
+          supabase,
+          filter.search,
+          rows.map(({ slug }) => slug),
+        )
+      : null,
+  ]);
+  return { ...steps, terms: found ? terms.map((term) => ({ ...term, found: found.get(term.slug) })) : terms };
 }
 
 /** How many approved terms there are, in all and by first letter. Throws an Error. */

@@ -15,10 +15,22 @@ it("a term and its dictionary name each other", () => {
     description: "Space between two letters.",
     url: "http://localhost:3000/jargon/kerning",
   };
-  expect(termStructuredData(term)).toMatchObject({ ...entry, inDefinedTermSet: set });
+  const english = { ...term, language: "en", synonyms: [] };
+  expect(termStructuredData(english)).toMatchObject({ ...entry, inLanguage: "en", inDefinedTermSet: set });
   expect(dictionaryStructuredData([term])).toMatchObject({
     ...set,
     hasDefinedTerm: [{ name: "Kerning", url: entry.url }],
   });
   expect(JSON.stringify(dictionaryStructuredData([term]))).not.toContain("Space between");
+});
+
+it("a term in another language says which, what else it's called, and where the English one is", () => {
+  const found = { slug: "kerning", term: "Nafasi", definition: "Nafasi kati ya herufi mbili." };
+  expect(termStructuredData({ ...found, language: "sw", synonyms: ["Kerning"] })).toMatchObject({
+    name: "Nafasi",
+    alternateName: ["Kerning"],
+    inLanguage: "sw",
+    url: "http://localhost:3000/jargon/kerning/sw",
+    sameAs: "http://localhost:3000/jargon/kerning",
+  });
 });

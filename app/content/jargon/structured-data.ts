@@ -1,7 +1,9 @@
 import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { termPath } from "./translation/languages.ts";
 
 type Term = { slug: string; term: string; definition: string };
+type TermInLanguage = Term & { language: string; synonyms: string[] };
 
 export const dictionaryTitle = "Design Jargon Buster";
 
@@ -21,12 +23,17 @@ export function dictionaryStructuredData(terms: Term[]): { [key: string]: JsonLd
   };
 }
 
-export function termStructuredData({ slug, term, definition }: Term): { [key: string]: JsonLdValue } {
+export function termStructuredData({ slug, term, definition, language, synonyms }: TermInLanguage): {
+  [key: string]: JsonLdValue;
+} {
   return {
     "@type": "DefinedTerm",
     name: term,
+    ...(synonyms.length > 0 && { alternateName: synonyms }),
     description: definition,
-    url: absoluteUrl(`/jargon/${slug}`),
+    inLanguage: language,
+    url: absoluteUrl(termPath(slug, language)),
+    ...(language !== "en" && { sameAs: absoluteUrl(termPath(slug)) }),
     inDefinedTermSet: dictionary(),
   };
 }

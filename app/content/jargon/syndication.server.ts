@@ -14,6 +14,8 @@ import { fold } from "#app/lib/fold.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { jargonCategories } from "./options.ts";
 import { type LinkedTerm, type TermFilter, termNamed, termsAfter } from "./queries.server.ts";
+import { type Translation, translationsOf } from "./translation/queries.server.ts";
+import { translationParts, translationShape } from "./translation/syndication.server.ts";
 
 export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<FeedEntry[]> {
   const terms = await termsAfter(supabase, filter, null, feedSize);
@@ -39,7 +41,23 @@ const term = z.object({
       url: address.nullable().meta({ description: "Its page; null if the dictionary has no such term." }),
     }),
   ),
+  translations: z
+    .array(z.object({ ...translationShape, url: address }))
+    .meta({ description: "The term in other languages." }),
 });
+
+type TranslatedTerm = LinkedTerm & { translations: Translation[] };
+
+async function withTranslations(supabase: Supabase, terms: LinkedTerm[]): Promise<TranslatedTerm[]> {
+  const all = await translationsOf(
+    supabase,
+    terms.map(({ slug }) => slug),
+  );
+  return terms.map((term) => ({
+    ...term,
+    translations: all.filter(({ jargon_slug }) => jargon_slug === term.slug),
+  }));
+}
 
 export const jargonResource = resource({
   name: "jargon",
@@ -56,14 +74,19 @@ export const jargonResource = resource({
   }),
   summary: term,
   detail: term,
-  list: (...asked) => termsAfter(...asked, true),
-  one: termNamed,
-  shape: ({ related, ...row }: LinkedTerm) => ({
+  list: async (...asked) => withTranslations(asked[0], await termsAfter(...asked, true)),
+  one: async (supabase, name) => {
+    const term = await termNamed(supabase, name);
+    const [translated = null] = await withTranslations(supabase, term ? [term] : []);
+    return translated;
+  },
+  shape: ({ related, translations, ...row }: TranslatedTerm) => ({
     ...row,
     ...entry(row, "jargon"),
     related_terms: related.map((one) => ({
       term: one.term,
       url: one.slug && absoluteUrl(`/jargon/${one.slug}`),
     })),
+    translations: translations.map(translationParts),
   }),
 });

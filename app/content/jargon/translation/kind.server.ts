@@ -1,0 +1,32 @@
+import { defineServerKind } from "#app/content/kind.server.ts";
+import { findTranslations } from "./admin.server.ts";
+import { checkTerm, comparedWithEnglish } from "./english.server.ts";
+import { translationKind } from "./kind.ts";
+import { languageInEnglish } from "./languages.ts";
+import { translationNamed } from "./queries.server.ts";
+import { readTranslationItems } from "./read-items.server.ts";
+import { translationFormValues, translationSchema } from "./schema.ts";
+import { readTranslationFilter, translationEntries, translationResource } from "./syndication.server.ts";
+
+export const translationServerKind = defineServerKind(translationKind, {
+  schema: { normal: translationSchema },
+  check: checkTerm,
+  formValues: translationFormValues,
+  settable: [{ column: "credit" }],
+  readItems: readTranslationItems,
+  identity: "term, English term and language",
+  find: findTranslations,
+  member: { schema: translationSchema, formValues: translationFormValues, imageRequired: null },
+  reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
+  comparedWith: comparedWithEnglish,
+  api: translationResource,
+  feed: { readFilter: readTranslationFilter, entries: translationEntries, page: "/jargon" },
+  listed: () => "is_current.is.true",
+  pages: { section: "jargon", column: "address" },
+  preview: async (supabase, name) => {
+    const translation = await translationNamed(supabase, name);
+    if (!translation) return null;
+    const { id, term: title, language } = translation;
+    return { id, kind: "Jargon", title, facts: [languageInEnglish(language)], image: null };
+  },
+});
