@@ -7,21 +7,23 @@ test("a visitor translates a term, signs in on the way; an admin approves it bes
   javaScript,
 }) => {
   test.setTimeout(120_000);
-  const name = unique("Ìpele");
+  // Both runs of this journey share a site.
+  const [code, language] = javaScript ? ["zu", "Zulu"] : ["xh", "Xhosa"];
+  const name = unique("Igrídi");
   const main = page.getByRole("main");
-  await page.goto("/jargon/grid/yo");
-  await expect(main.getByText("Nobody has written this term in Yoruba yet")).toBeVisible();
+  await page.goto(`/jargon/grid/${code}`);
+  await expect(main.getByText(`Nobody has written this term in ${language} yet`)).toBeVisible();
   await expect(main.getByRole("heading", { level: 1, name: "Grid" })).toHaveAttribute("lang", "en");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await main.getByRole("link", { name: "Translate this term" }).click();
   await expect(main.getByText("Lines that nobody prints")).toBeVisible();
-  await expect(main.getByLabel("Language")).toHaveValue("yo");
+  await expect(main.getByLabel("Language")).toHaveValue(`${code}`);
 
   // What is missing is said beside its field, and what was typed stays.
-  await main.getByLabel("Definition").fill("Àwọn ìlà tí ẹnikẹ́ni kì í tẹ̀.");
+  await main.getByLabel("Definition").fill("Imigqa engaphrintwa.");
   await main.getByRole("button", { name: "Send for review" }).click();
   await expect(main.getByRole("alert")).toContainText("Write the term in this language.");
-  await expect(main.getByLabel("Definition")).toHaveValue("Àwọn ìlà tí ẹnikẹ́ni kì í tẹ̀.");
+  await expect(main.getByLabel("Definition")).toHaveValue("Imigqa engaphrintwa.");
   await main.getByLabel("Term", { exact: true }).fill(name);
   await main.getByLabel("Other words for it").fill("Grid");
   await main.getByLabel("Credit").fill("Zola Test");
@@ -35,9 +37,12 @@ test("a visitor translates a term, signs in on the way; an admin approves it bes
   await expect(page).toHaveURL("/jargon/grid");
   await expect(page.getByText("Translation submitted successfully!")).toBeVisible();
 
+  await main.getByRole("link", { name: "Report" }).click();
+  await expect(page.getByRole("heading", { name: "What is wrong with this term?" })).toBeVisible();
+
   // Whoever comes back changes what waits instead of sending it twice.
   await page.goto("/jargon/grid/translate");
-  await main.getByRole("link", { name: "Change it in Yoruba" }).click();
+  await main.getByRole("link", { name: `Change it in ${language}` }).click();
   await main.getByLabel("Credit").fill("Zola T.");
   await main.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Sent for review again")).toBeVisible();
@@ -45,25 +50,26 @@ test("a visitor translates a term, signs in on the way; an admin approves it bes
   const admin = await anotherPage();
   await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=translation");
   const row = admin.getByRole("article", { name });
-  await expect(row.getByText("grid in Yoruba")).toBeVisible();
+  await expect(row.getByText(`grid in ${language}`)).toBeVisible();
   await row.getByRole("link", { name: `View ${name}` }).click();
   const whole = admin.getByRole("dialog", { name });
   await expect(whole.getByText("Grid: Lines that nobody prints")).toBeVisible();
   await whole.getByRole("button", { name: `Approve ${name}` }).click();
-  await expect(admin.getByText("Content approved").first()).toBeVisible();
+  // With the next item, if one waits, it stands in front of the page's own message.
+  await expect(admin.getByText("Content approved").filter({ visible: true }).first()).toBeVisible();
 
   await page.goto("/dashboard/notifications");
-  await expect(page.getByText(`Your translation was approved: ${name}`)).toBeVisible();
+  await expect(main.getByText("Your translation was approved").first()).toBeVisible();
   await page.goto("/dashboard/profile");
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL("/jargon/grid/yo");
-  await expect(main.getByRole("heading", { level: 1, name })).toHaveAttribute("lang", "yo");
-  await expect(main.getByText("Yoruba by Zola T.")).toBeVisible();
+  await expect(page).toHaveURL(`/jargon/grid/${code}`);
+  await expect(main.getByRole("heading", { level: 1, name })).toHaveAttribute("lang", `${code}`);
+  await expect(main.getByText(`${language} by Zola T.`)).toBeVisible();
 
   const visitor = await anotherPage();
-  await visitor.goto(`/jargon?search=${encodeURIComponent(name.replace("Ì", "i"))}`);
+  await visitor.goto(`/jargon?search=${encodeURIComponent(name.replace("í", "i"))}`);
   await visitor.getByRole("main").getByRole("link", { name, exact: true }).click();
-  await expect(visitor).toHaveURL("/jargon/grid/yo");
+  await expect(visitor).toHaveURL(`/jargon/grid/${code}`);
   const languages = visitor.getByRole("navigation", { name: "Languages of this term" });
   await languages.getByRole("link", { name: "Kiswahili" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Gridi" })).toBeVisible();
@@ -119,16 +125,16 @@ test("an English text that has changed shows that its translations are behind", 
   const term = unique("Swatch");
   await signInAsOwnAdmin(page, account, "/dashboard/jargon/new");
   const save = async (definition: string) => {
-    await page.getByLabel("Definition").fill(definition);
+    await page.getByRole("textbox", { name: "Definition" }).fill(definition);
     await page.getByRole("dialog").locator("button[type=submit]").last().click();
     await expect(page.getByText(/successfully/).first()).toBeVisible();
   };
-  await page.getByLabel("Term", { exact: true }).fill(term);
+  await page.getByRole("textbox", { name: "Term", exact: true }).fill(term);
   await save("A small sample.");
   await page.goto("/dashboard/jargon_translations/new");
   await page.getByLabel("English term").fill(term);
-  await page.getByLabel("Language").last().selectOption("Swahili");
-  await page.getByLabel("Term", { exact: true }).fill(`Sampuli ${term}`);
+  await page.getByRole("dialog").getByLabel("Language").selectOption("Swahili");
+  await page.getByRole("textbox", { name: "Term", exact: true }).fill(`Sampuli ${term}`);
   await save("Kipande kidogo.");
   const address = `/jargon/${term.toLowerCase().replace(" ", "-")}`;
   await page.goto(`${address}/sw`);

@@ -1,14 +1,59 @@
-/** ISO 639 codes, as the database has them: languages of Africa. */
-export const termLanguages = `
-  af ak am ar bem bm dyu ee ff fr gaa ha ig kab kea kg ki kmb lg ln lua luo mfe mg mos nd nso ny om
-  pcm pt rn rw sg sn so ss st sw ti tn ts umb ve wo xh yo zgh zu`
-  .trim()
-  .split(/\s+/);
-
-const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+/** By ISO 639 code, as the database has them: languages of Africa. Written out, since browsers know fewer than the server. */
+const names: Record<string, string> = {
+  af: "Afrikaans",
+  ak: "Akan (Twi)",
+  am: "Amharic",
+  ar: "Arabic",
+  bem: "Bemba",
+  bm: "Bambara",
+  dyu: "Dyula",
+  ee: "Ewe",
+  ff: "Fula",
+  fr: "French",
+  gaa: "Ga",
+  ha: "Hausa",
+  ig: "Igbo",
+  kab: "Kabyle",
+  kea: "Cape Verdean Creole",
+  kg: "Kongo",
+  ki: "Kikuyu",
+  kmb: "Kimbundu",
+  lg: "Ganda",
+  ln: "Lingala",
+  lua: "Luba-Kasai",
+  luo: "Luo",
+  mfe: "Mauritian Creole",
+  mg: "Malagasy",
+  mos: "Mossi",
+  nd: "North Ndebele",
+  nso: "Northern Sotho",
+  ny: "Chichewa",
+  om: "Oromo",
+  pcm: "Nigerian Pidgin",
+  pt: "Portuguese",
+  rn: "Rundi",
+  rw: "Kinyarwanda",
+  sg: "Sango",
+  sn: "Shona",
+  so: "Somali",
+  ss: "Swati",
+  st: "Sotho",
+  sw: "Swahili",
+  ti: "Tigrinya",
+  tn: "Tswana",
+  ts: "Tsonga",
+  umb: "Umbundu",
+  ve: "Venda",
+  wo: "Wolof",
+  xh: "Xhosa",
+  yo: "Yoruba",
+  zgh: "Tamazight",
+  zu: "Zulu",
+};
+export const termLanguages = Object.keys(names);
 
 /** `sw` -> `Swahili`. */
-export const languageInEnglish = (code: string): string => inEnglish.of(code) ?? code;
+export const languageInEnglish = (code: string): string => names[code] ?? code;
 
 /** `sw` -> `Kiswahili`. */
 export const languageInItself = (code: string): string =>
