@@ -8,7 +8,8 @@ const orders: DayOrder[] = ["day-month", "month-day"];
 const two = (number: string | number) => String(number).padStart(2, "0");
 
 /** What spreadsheets and databases add to a day that has no time. */
-const midnight = /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|utc|(?:gmt|utc)?[+-]\d\d:?\d\d|gmt)?(?: \([^()]*\))?$/;
+const midnight =
+  /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|utc|(?:gmt|utc)?[+-]\d\d:?\d\d|gmt)?(?: \([^()]*\))?$/;
 const tidy = (text: string) => fold(text).replace(/\s+/g, " ").trim().replace(midnight, "");
 
 const dayOf = (year: string, month: string | number, day: string) => {
