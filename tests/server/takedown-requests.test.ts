@@ -25,8 +25,8 @@ test("what is wrong with the form is said beside its fields, and what was typed 
   expect(answer.status).toBe(400);
   const html = await answer.text();
   expect(summaryOf(html)).toHaveLength(5);
-  expect(summaryOf(html)[0]).toBe("Choose what is wrong");
-  expect(summaryOf(html)).toContain("Tell us what is wrong");
+  expect(summaryOf(html)[0]).toBe("Choose what we should do");
+  expect(summaryOf(html)).toContain("Tell us how it is yours");
   expect(describedBy(html, "email").join(" ")).toContain("Enter an email address we can reply to");
   expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand's website, such as zuri.example");
   expect(describedBy(html, "name").join(" ")).toContain("Use at most 80 characters.");
