@@ -111,7 +111,7 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
   expect(textOf(await read(visitor(site.url), addresses[0] ?? ""))).toContain("Its owner asked us to.");
   // Asked only now: for half a minute a process believes that what it has sent is public.
   expect((await visitor(site.url).ask(`${logo.image_url}?download=kora`)).status).toBe(410);
-  const everywhere = ["/logos", "/logos.atom", "/api/logos", `/search?q=Kora`, "/sitemap/logos-1.xml"];
+  const everywhere = ["/logos", "/logos.atom", "/api/logos", `/search?q=Kora`, "/sitemap/logos-all.xml"];
   for (const list of everywhere) expect(await read(visitor(site.url), list)).not.toContain(logo.slug);
 
   const again = { ...submittedLogo({ title: "Again", submission_id: randomUUID() }), image: logo.image };
