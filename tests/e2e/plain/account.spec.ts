@@ -18,7 +18,9 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   expect(visitor.main.text).toContain("Passwords do not match");
   expect(visitor.main.valueOf("Full name")).toBe("Ama Owusu");
   await choose("kente-cloth");
-  expect(visitor.main.text).toContain("There's already an account with this address");
+  expect(visitor.main.text).toContain(
+    "There's already an account with this address. Sign in, or use another.",
+  );
   expect(visitor.main.links(/^Sign in/)[0]?.href).toBe("/login?from=%2Fsubmit%3Ftab%3Djob");
   visitor.main.fill("Email", `new-${account.email}`);
   await choose("kente-cloth");

@@ -56,7 +56,7 @@ export const publicPages: Situation[] = [
     }),
   ),
   {
-    message: "Add an application link or an email, so that people can apply.",
+    message: "Add an application link or a contact email, so that people can apply.",
     when: "a job that nobody can apply for",
     path: submit("job"),
     fields: { ...submitted.job, contact_email: "" },
