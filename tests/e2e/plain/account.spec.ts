@@ -99,6 +99,30 @@ test("a member changes their name and their password", async ({ visitor, account
   expect(visitor.address).toBe("/dashboard/profile");
 });
 
+test("a member moves their account to another address, with their password", async ({ visitor, account }) => {
+  await signIn(visitor, account, "/dashboard/profile");
+  const personal = () => visitor.main.part("section", "Personal Information");
+  const email = `moved-${account.email}`;
+  const move = async (password: string, to = email) => {
+    personal().fill("Email", to);
+    personal().fill("Current password", password);
+    await personal().press("Save Changes");
+  };
+  await move("");
+  expect(personal().text).toContain("Enter your current password to change your email.");
+  expect(personal().valueOf("Email")).toBe(email);
+  await move("not-my-password");
+  expect(personal().text).toContain("That isn't your current password. Try again.");
+  await move(account.password, "admin@example.com");
+  expect(personal().text).toContain("This email can't be used here. Enter another one.");
+  await move(account.password);
+  expect(visitor.page.text).toContain(`You now sign in with ${email}.`);
+  expect(personal().valueOf("Current password")).toBe("");
+  await visitor.page.part("aside").press("Log out");
+  await signIn(visitor, { ...account, email }, "/dashboard");
+  expect(visitor.address).toBe("/dashboard/profile");
+});
+
 test("a member takes their data along and deletes their account", async ({ visitor, account }) => {
   await signIn(visitor, account, "/dashboard/profile");
   const download = await visitor.ask("/dashboard/profile/data");

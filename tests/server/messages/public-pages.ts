@@ -119,6 +119,14 @@ export const publicPages: Situation[] = [
     status: 503,
     broken: without("select on public.logos"),
   },
+  {
+    message: "An unexpected error occurred",
+    when: "the logo can be read, and what stands around it cannot",
+    path: `/logos/${ids.spareLogo}`,
+    place: "alert",
+    status: 503,
+    broken: without("execute on function public.matching_logos"),
+  },
   ...[
     "Logo Not Found",
     "The logo you're looking for doesn't exist or has been removed.",
