@@ -112,8 +112,8 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
       title="Check your inbox"
       lede={
         awaited
-          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Both work for ten minutes.`
-          : "Open the link in the email, or enter its code here. Both work for ten minutes."
+          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.`
+          : "Open the link in the email, or enter its code here. Each works once and expires in 10 minutes."
       }
     >
       {!mailIsOn && <NoMail />}

@@ -56,7 +56,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 const schema = z.object({
   decision: z.enum(["accepted", "accepted-unproven", "rejected", "undo"]),
-  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
+  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters."),
 });
 
 const accepts: Record<string, string> = {

@@ -60,7 +60,7 @@ test("every item's page leads to a form, which says what is wrong with it and ke
   expect(refused.status).toBe(400);
   const again = await refused.text();
   expect(summaryOf(again)).toEqual([
-    "Choose what is wrong",
+    "Choose why you report it.",
     expect.stringContaining("Enter an email address"),
   ]);
   expect(describedBy(again, "email").join(" ")).toContain("or leave it empty");

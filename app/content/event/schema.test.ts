@@ -133,8 +133,8 @@ describe("the form of an event", () => {
       schedule: [...rows(50, { title: "Talk" }), empty],
     });
     expect(errors({ speakers: rows(51, { name: "Ama" }), schedule: rows(51, { title: "Talk" }) })).toEqual({
-      speakers: ["Use at most 50 rows."],
-      schedule: ["Use at most 50 rows."],
+      speakers: ["Add at most 50 speakers."],
+      schedule: ["Add at most 50 times."],
     });
   });
 

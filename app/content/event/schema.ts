@@ -72,7 +72,7 @@ const schedule = z
   .transform((rows) =>
     rows.flatMap(({ time, title }): ScheduleEntry[] => (title ? [{ time: time ?? "", title }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} times.`);
 
 const speakers = z
   .array(
@@ -87,7 +87,7 @@ const speakers = z
   .transform((rows) =>
     rows.flatMap(({ name, role, image }): Speaker[] => (name ? [{ name, role: role ?? "", image }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} speakers.`);
 
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),

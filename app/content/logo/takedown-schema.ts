@@ -15,9 +15,9 @@ const values = takedownRequestKinds.map(({ value }) => value) as [
 
 export const takedownRequestLimits = { explanation: 4000, email: 254, domain: 300, name: 80 };
 
-const kindMessage = "Choose what we should do";
-const emailMessage = "Enter an email address we can reply to, such as name@example.com";
-const domainMessage = "Enter the brand's website, such as zuri.example";
+const kindMessage = "Choose what we should do.";
+const emailMessage = "Enter an email address we can reply to, such as name@example.com.";
+const domainMessage = "Enter the brand's website, such as zuri.example.";
 
 /** `https://www.Zuri.example/about` -> `zuri.example`; null for what names no domain. */
 function domainOf(text: string): string | null {
@@ -33,7 +33,7 @@ function domainOf(text: string): string | null {
 /** `website` is a honeypot. */
 export const takedownRequestSchema = z.object({
   kind: z.enum(values, kindMessage),
-  explanation: requiredText("Tell us how it is yours", takedownRequestLimits.explanation),
+  explanation: requiredText("Tell us how it is yours.", takedownRequestLimits.explanation),
   email: emailAddress(emailMessage).toLowerCase(),
   domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
     const domain = text && domainOf(text);
