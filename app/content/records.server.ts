@@ -141,7 +141,7 @@ export async function undoImport(
   return counts;
 }
 
-export async function recordsWereCreated(
+async function recordsWereCreated(
   supabase: Supabase,
   name: ContentTable,
   importId: string,

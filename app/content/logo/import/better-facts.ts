@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { type Fact, factFields } from "./fact-fields.ts";
-import type { PlannedLogo } from "./groups.ts";
+import type { FactsChoice, PlannedLogo } from "./groups.ts";
 
 type FactColumn = Exclude<Fact, "filename">;
 const factColumns = Object.keys(factFields).filter((fact) => fact !== "filename") as FactColumn[];
@@ -9,9 +9,6 @@ const factColumns = Object.keys(factFields).filter((fact) => fact !== "filename"
 /** A logo that is here already, as far as a zip may know more of it. */
 export type KnownLogo = Pick<Tables<"logos">, "id" | "updated_at" | FactColumn>;
 export const knownColumns = ["id", "updated_at", ...factColumns].join(", ");
-
-/** What an admin has said of the facts of a logo that is here, as long as it is this version. */
-export type FactsChoice = { version: string; columns: string[] };
 
 export type BetterFacts = {
   id: string;

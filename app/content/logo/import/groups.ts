@@ -1,7 +1,6 @@
 import { type grounds, type layouts, maxVariants } from "#app/content/logo/options.ts";
 import { type Variant, variantName } from "#app/content/logo/variants.ts";
 import { fold } from "#app/lib/fold.ts";
-import type { FactsChoice } from "./better-facts.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
 import type { FactRow } from "./fact-lists.ts";
 import { columnsOfFacts, factFinder, type ValuesForAll } from "./facts.ts";
@@ -15,6 +14,9 @@ export type CheckedPicture = {
   /** Pictures of the same number look alike. */
   look: number;
 };
+
+/** What an admin has said of the facts of a logo that is here, as long as it is this version. */
+export type FactsChoice = { version: string; columns: string[] };
 
 /** What an admin has said of a picture; those of one title and company are one logo. */
 export type PictureChoice = {

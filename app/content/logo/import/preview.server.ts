@@ -10,7 +10,7 @@ import { type CheckedPicture, type Choices, type PlannedLogo, planLogos } from "
 /** In milliseconds: its process says that often that it is alive, and many times over. */
 const interruptedAfterMs = 60_000;
 
-export type Result =
+type Result =
   | { kind: "new" }
   | { kind: "same"; text: string; href: string | null; id?: string }
   | { kind: "refused"; text: string }
