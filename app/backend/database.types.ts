@@ -1147,7 +1147,7 @@ export type Database = {
         Returns: string[];
       };
       import_items: {
-        Args: { item_type: string; import_id: string; items: Json };
+        Args: { item_type: string; import_id: string; items: Json; is_part?: boolean };
         Returns: undefined;
       };
       is_taken_down: {

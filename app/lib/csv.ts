@@ -94,6 +94,11 @@ export async function csvDownload<Row>(
 ): Promise<Response> {
   const bytes = [Buffer.from(`\uFEFF${csv([heading])}`)];
   for await (const rows of parts) bytes.push(Buffer.from(csv(rows.map(cells))));
+  return csvAnswer(name, bytes);
+}
+
+/** Downloads a file that is CSV already. */
+export function csvAnswer(name: string, bytes: Uint8Array[]): Response {
   const body = new ReadableStream({
     start(controller) {
       for (const part of bytes) controller.enqueue(part);

@@ -134,7 +134,7 @@ grant execute on function private.log_import(text, text, uuid, text) to authenti
 create function private.import_title(import_id uuid, added bigint, noun text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  changed constant bigint := (select count(*) from public.audit_log as log where log.import_id = import_title.import_id);
+  changed constant bigint := (select count(*) from public.audit_log as log where log.import_id = import_title.import_id and log.created_at = now());
 begin
   return concat_ws(' and ',
     case when added > 0 then added || ' ' || noun || case when added = 1 then '' else 's' end end,
