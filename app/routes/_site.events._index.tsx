@@ -105,6 +105,25 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         kept={{ category, type, view }}
         defaults={defaults}
         set={[time !== defaults.time, month, country, city].filter(Boolean).length}
+        more={{
+          set: [month, city].filter(Boolean).length,
+          menus: (
+            <>
+              <FilterSelect
+                name="city"
+                label="City"
+                value={city}
+                options={[["", "All Cities"], ...loaderData.cities]}
+              />
+              <FilterSelect
+                name="month"
+                label="Month"
+                value={month ?? ""}
+                options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+              />
+            </>
+          ),
+        }}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
         beside={
           <Subscribe
@@ -115,22 +134,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       >
         <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
         <FilterSelect
-          name="month"
-          label="Month"
-          value={month ?? ""}
-          options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
-        />
-        <FilterSelect
           name="country"
           label="Country"
           value={country ?? ""}
           options={[["", "All Countries"], ...loaderData.countries]}
-        />
-        <FilterSelect
-          name="city"
-          label="City"
-          value={city}
-          options={[["", "All Cities"], ...loaderData.cities]}
         />
       </ListFilters>
       <FilterChips

@@ -24,7 +24,7 @@ export function LogoQuickFilters({ color, sector, sectors, hrefFor }: Props) {
           </a>
         ))}
       </nav>
-      <nav className="flex gap-2" aria-label="Sectors">
+      <nav className="flex gap-2 lg:contents" aria-label="Sectors">
         {sectors.map((name) => (
           <Chip
             key={name}
