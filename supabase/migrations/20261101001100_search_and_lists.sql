@@ -103,19 +103,26 @@ begin
   return case when rank in (0, 4) and (length(wanted) >= 3 or private.word_query(wanted, ':*') is null) then private.contains_pattern(wanted) end;
 end $$;
 
--- Whether names have each word, or one that is as like it as a misspelling: half of it. Then one word more never finds what
--- one word less does not.
+-- Whether names have each word, or one that is as like it as a misspelling: half of it, and of a short one more, or Kente would
+-- find Kenya. One word more never finds what one word less does not.
 create function private.is_alike(wanted text, search_names text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return (select bool_and(extensions.word_similarity(word, search_names) >= 0.5) from unnest(private.words(wanted)) as word where length(word) > 2);
+  return (select bool_and(extensions.word_similarity(word, search_names) >= case when length(word) < 6 then 0.6 else 0.5 end) from unnest(private.words(wanted)) as word where length(word) > 2);
+end $$;
+
+-- By which an index finds what is alike.
+create function private.longest_word(wanted text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select word from unnest(private.words(wanted)) as word order by length(word) desc limit 1);
 end $$;
 
 -- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
 -- leave the choice of an index; its names are bound already.
 create function private.fits(search tsvector, search_names text, wanted text, needed tsquery, unwanted tsquery, part text, forgiving boolean) returns boolean
 language sql stable
-return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names and private.is_alike(wanted, search_names)
+return case when wanted = '' then true when forgiving then private.longest_word(wanted) operator(extensions.<%) search_names and private.is_alike(wanted, search_names)
   else (search @@ needed or search_names like part) and case when unwanted is null then true else not search @@ unwanted end end;
 
 -- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
@@ -375,7 +382,7 @@ begin
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
-revoke execute on function private.keys(text[], integer), private.is_alike(text, text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
+revoke execute on function private.keys(text[], integer), private.is_alike(text, text), private.longest_word(text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
   private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
   private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
   private.compared(text[], text, text[]), private.ordered(text[], boolean), private.first_going_on(timestamptz),

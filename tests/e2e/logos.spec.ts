@@ -116,8 +116,9 @@ test("a visitor finds logos by a dot of color and a sector, and from a color of 
   await expect(dot("Purple")).toHaveAttribute("aria-current", "true");
   await expect(dot("Purple").locator("i")).not.toHaveCSS("box-shadow", "none");
   await expect(dot("Green").locator("i")).toHaveCSS("box-shadow", "none");
-  await expect(main.getByRole("link", { name: "Kodi", exact: true })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Sawa", exact: true })).toBeHidden();
+  const logo = (name: string) => main.getByRole("article").getByRole("link", { name, exact: true });
+  await expect(logo("Kodi")).toBeVisible();
+  await expect(logo("Sawa")).toBeHidden();
   await main.getByRole("link", { name: "Grid view" }).click();
   await expect(page).toHaveURL("/logos?color=purple");
 
@@ -138,7 +139,7 @@ test("a visitor finds logos by a dot of color and a sector, and from a color of 
   await page.goto("/logos/sawa");
   await main.getByRole("link", { name: "More logos: orange" }).first().click();
   await expect(page).toHaveURL("/logos?color=orange");
-  await expect(main.getByRole("link", { name: "Sawa", exact: true })).toBeVisible();
+  await expect(logo("Sawa")).toBeVisible();
   await dot("Orange").click();
   await expect(page).toHaveURL("/logos");
 });
