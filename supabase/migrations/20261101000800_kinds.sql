@@ -485,7 +485,7 @@ create index events_category on public.events (category, starts_at, id) where st
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
 create index events_country on public.events (country, starts_at, id) where status = 'approved';
 create index events_city on public.events (private.fold(city), starts_at, id) where status = 'approved';
-create index events_places on public.events (ends_at) include (starts_at, country, city) where status = 'approved';
+create index events_places on public.events (ends_at) include (country, city) where status = 'approved';
 create index events_logo on public.events (logo_id);
 create index events_nights on public.events (ends_at) where end_time < start_time and end_date > start_date;
 create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists

@@ -105,10 +105,10 @@ end $$;
 
 -- Whether names have each word, or one that is as like it as a misspelling: half of it, and of a short one more, or Kente would
 -- find Kenya. One word more never finds what one word less does not.
-create function private.is_alike(wanted text, search_names text) returns boolean
+create function private.is_alike(words text[], search_names text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return (select bool_and(extensions.word_similarity(word, search_names) >= case when length(word) < 6 then 0.6 else 0.5 end) from unnest(private.words(wanted)) as word where length(word) > 2);
+  return (select bool_and(extensions.word_similarity(word, search_names) >= case when length(word) < 6 then 0.6 else 0.5 end) from unnest(words) as word where length(word) > 2);
 end $$;
 
 -- By which an index finds what is alike.
@@ -122,7 +122,7 @@ end $$;
 -- leave the choice of an index; its names are bound already.
 create function private.fits(search tsvector, search_names text, wanted text, needed tsquery, unwanted tsquery, part text, forgiving boolean) returns boolean
 language sql stable
-return case when wanted = '' then true when forgiving then private.longest_word(wanted) operator(extensions.<%) search_names and private.is_alike(wanted, search_names)
+return case when wanted = '' then true when forgiving then private.longest_word(wanted) operator(extensions.<%) search_names and private.is_alike(private.words(wanted), search_names)
   else (search @@ needed or search_names like part) and case when unwanted is null then true else not search @@ unwanted end end;
 
 -- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
@@ -326,10 +326,13 @@ returns table (country text, city text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   return query
-    select event.country, mode() within group (order by event.city collate "C" desc) from public.events as event
-    where event.status = 'approved' and coalesce(event.country, event.city) is not null
-      and case at_time when 'upcoming' then ends_at > as_of when 'past' then ends_at <= as_of else true end
-    group by event.country, private.fold(event.city) order by count(*) desc, event.country, private.fold(event.city) limit 200;
+    select place.country, (array_agg(place.city order by place.number desc, place.city collate "C" desc))[1] from (
+      select event.country, event.city, count(*) as number from public.events as event
+      where event.status = 'approved' and coalesce(event.country, event.city) is not null
+        and case at_time when 'upcoming' then ends_at > as_of when 'past' then ends_at <= as_of else true end
+      group by event.country, event.city
+    ) as place
+    group by place.country, private.fold(place.city) order by sum(place.number) desc, place.country, private.fold(place.city) limit 200;
 end $$;
 comment on function public.event_places is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 revoke execute on function public.event_places(text, timestamptz) from public;
@@ -382,7 +385,7 @@ begin
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
-revoke execute on function private.keys(text[], integer), private.is_alike(text, text), private.longest_word(text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
+revoke execute on function private.keys(text[], integer), private.is_alike(text[], text), private.longest_word(text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
   private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
   private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
   private.compared(text[], text, text[]), private.ordered(text[], boolean), private.first_going_on(timestamptz),
