@@ -7,7 +7,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import {
@@ -182,7 +182,7 @@ const schema = z.object({ email: email("Please enter your email") });
 
 /** Action of the pages that have a link and a code mailed. Answers every well-formed address alike. */
 export async function requestCode(type: RequestedType, { request, url }: { request: Request; url: URL }) {
-  const submission = parseForm(await readForm(request), schema);
+  const submission = parseForm(await readShortForm(request), schema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {

@@ -229,7 +229,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
                 name="decision"
                 value={isUnproven ? "accepted-unproven" : "accepted"}
               >
-                {isUnproven ? "Yes, hand it over" : (accepts[takedownRequest.kind] ?? "Accept")}
+                {isUnproven ? "Yes, hand it over" : accepts[takedownRequest.kind]}
               </Button>
             </>
           )}

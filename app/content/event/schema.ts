@@ -13,7 +13,7 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
 import { defaultTimeZone } from "./time-zones.ts";
 
@@ -101,6 +101,7 @@ export const eventFields = z.object({
     what: "a time zone",
     words: timeZoneWords,
     such: "Africa/Lagos or Nairobi",
+    otherwise: zoneOnceNamed,
   }).default(defaultTimeZone),
   location: requiredLine(missingMessage, 160),
   venue: optionalLine(160),

@@ -138,8 +138,8 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const title = visitor.main.part("h1").text;
   await visitor.page.follow("Report a rights problem");
   await visitor.main.press("Send request");
-  expect(visitor.main.part("[role=alert]").text).toContain("Choose what is wrong");
-  visitor.main.fill("Take it down", true);
+  expect(visitor.main.part("[role=alert]").text).toContain("Choose what we should do");
+  visitor.main.fill("Take it down: nobody asked me", true);
   visitor.main.fill("Tell us more", "We drew it, without being asked.");
   visitor.main.fill("Email", "zuri@zuri.example");
   visitor.main.fill("Website of the brand", "https://www.zuri.example/");
