@@ -11,6 +11,7 @@ import { LogoFacts, logosPath } from "#app/content/logo/facts.tsx";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { colorFamily } from "#app/images/color-family.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -53,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const page = {
       logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isSmall: false, starred: false },
       ...facts,
+      colors: facts.colors.map((color) => ({ color, family: colorFamily(color) })),
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };
     return { page, failure: null, isTakenDown: false };

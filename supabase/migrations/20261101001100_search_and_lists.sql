@@ -103,11 +103,26 @@ begin
   return case when rank in (0, 4) and (length(wanted) >= 3 or private.word_query(wanted, ':*') is null) then private.contains_pattern(wanted) end;
 end $$;
 
+-- Whether names have each word, or one that is as like it as a misspelling: half of it, and of a short one more, or Kente would
+-- find Kenya. One word more never finds what one word less does not.
+create function private.is_alike(words text[], search_names text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select bool_and(extensions.word_similarity(word, search_names) >= case when length(word) < 6 then 0.6 else 0.5 end) from unnest(words) as word where length(word) > 2);
+end $$;
+
+-- By which an index finds what is alike.
+create function private.longest_word(wanted text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select word from unnest(private.words(wanted)) as word order by length(word) desc limit 1);
+end $$;
+
 -- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
 -- leave the choice of an index; its names are bound already.
 create function private.fits(search tsvector, search_names text, wanted text, needed tsquery, unwanted tsquery, part text, forgiving boolean) returns boolean
 language sql stable
-return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
+return case when wanted = '' then true when forgiving then private.longest_word(wanted) operator(extensions.<%) search_names and private.is_alike(private.words(wanted), search_names)
   else (search @@ needed or search_names like part) and case when unwanted is null then true else not search @@ unwanted end end;
 
 -- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
@@ -133,7 +148,7 @@ declare
 begin
   perform set_config('enable_seqscan', walks, true), set_config('enable_indexscan', walks, true);
   if step = 3 then
-    perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+    perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
   end if;
 end $$;
 
@@ -211,23 +226,26 @@ begin
   ) using ids[1:page];
 end $$;
 
--- How many public logos have each company, country, sector, form and designer among what the other filters leave, so that a
--- menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
+-- How many public logos have each company, country, sector, form and designer among what the other filters leave (a
+-- color, too), so that a menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
 -- the totals are kept already; else they are counted, in an index that holds all five.
 create function public.logo_totals(
-  of_company text default null, of_country text default null, of_sector text default null, of_form text default null, of_designer text default null
+  of_company text default null, of_country text default null, of_sector text default null, of_mark_form text default null, of_designer text default null,
+  of_colors text[] default null
 ) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'company', of_company, 'country', of_country, 'sector', of_sector, 'mark_form', of_form, 'designer', of_designer));
+    'company', of_company, 'country', of_country, 'sector', of_sector, 'mark_form', of_mark_form, 'designer', of_designer));
   facet text;
   others text;
   counted jsonb;
-  found jsonb := jsonb_build_object('all', coalesce((select total from private.totals where totals.kind = 'logos' and totals.facet = 'all'), 0));
+  colored constant text := case when of_colors is not null then format(' and colors @> %L', of_colors) end;
+  found jsonb := jsonb_build_object('all', case when colored is null then coalesce((select total from private.totals where totals.kind = 'logos' and totals.facet = 'all'), 0)
+    else (select count(*) from public.logos where status = 'approved' and colors @> of_colors) end);
 begin
   foreach facet in array (select facets from private.kinds where name = 'logos') loop
-    select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
+    select nullif(concat(colored, asked.others), '') into others from (select string_agg(format(' and %I = %L', key, value), '') as others from jsonb_each_text(wanted - facet)) as asked;
     execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as top',
       '{}',
       case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
@@ -263,7 +281,7 @@ comment on function public.matching_jargon is 'Definer: a policy in the way woul
 -- (not yet ended) or 'past'; `of_month` is the first day of the month that they touch.
 create function public.matching_events(
   query text default '', at_time text default 'all', as_of timestamptz default now(), of_month date default null,
-  of_category text default null, of_type text default null,
+  of_category text default null, of_type text default null, of_country text default null, of_city text default null,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.events
@@ -285,7 +303,8 @@ begin
       case when of_month is not null then
         format('starts_at >= %L and starts_at < %L and start_date < %L and end_date >= %L',
           private.first_going_on(month_begins), month_ends, of_month + interval '1 month', of_month) end,
-      'category = ' || quote_literal(of_category), 'event_type = ' || quote_literal(of_type)),
+      'category = ' || quote_literal(of_category), 'event_type = ' || quote_literal(of_type),
+      'country = ' || quote_literal(of_country), 'private.fold(city) = ' || quote_literal(private.fold(of_city))),
     case when by_start then '{starts_at,id}'::text[] else '{created_at,id}' end, by_start and at_time = 'upcoming',
     seen, backwards, max_rows, ranked);
 end $$;
@@ -300,6 +319,24 @@ begin
     select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) at offset 0
   ) as going_on);
 end $$;
+
+-- Where public events are, those to come or over or all, the places of most of them: a country and a city, either may be unsaid.
+create function public.event_places(at_time text default 'all', as_of timestamptz default now())
+returns table (country text, city text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query
+    select place.country, (array_agg(place.city order by place.number desc, place.city collate "C" desc))[1] from (
+      select event.country, event.city, count(*) as number from public.events as event
+      where event.status = 'approved' and coalesce(event.country, event.city) is not null
+        and case at_time when 'upcoming' then ends_at > as_of when 'past' then ends_at <= as_of else true end
+      group by event.country, event.city
+    ) as place
+    group by place.country, private.fold(place.city) order by sum(place.number) desc, place.country, private.fold(place.city) limit 200;
+end $$;
+comment on function public.event_places is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+revoke execute on function public.event_places(text, timestamptz) from public;
+grant execute on function public.event_places(text, timestamptz) to anon, authenticated, service_role;
 
 -- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
 create function public.matching_jobs(
@@ -348,22 +385,22 @@ begin
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
-revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
+revoke execute on function private.keys(text[], integer), private.is_alike(text[], text), private.longest_word(text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
   private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
   private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
   private.compared(text[], text, text[]), private.ordered(text[], boolean), private.first_going_on(timestamptz),
   private.list_page(anyelement, text, text, text, text[], boolean, text[], boolean, integer, boolean, text[], boolean),
-  public.logo_totals(text, text, text, text, text),
+  public.logo_totals(text, text, text, text, text, text[]),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text, text, text[], boolean, integer, boolean),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) from public;
-grant execute on function public.logo_totals(text, text, text, text, text),
+grant execute on function public.logo_totals(text, text, text, text, text, text[]),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text, text, text[], boolean, integer, boolean),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
--- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
+-- most like the ones asked for, a third of them at least. More forgiving than the searches, so it is asked only after them.
 create function public.nearest_entries(query text)
 returns table (type text, id uuid, slug text, title text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -384,6 +421,7 @@ begin
     cross join lateral extensions.word_similarity(word, entry.search_names) as likeness
     where likeness >= 0.25
     group by entry.type, entry.id, entry.slug, entry.title
+    having sum(likeness) >= 0.3 * cardinality(wanted)
     order by sum(likeness) desc, entry.title, entry.id
     limit 6;
 end $$;
