@@ -111,7 +111,9 @@ test("what is chosen in a list before its scripts have come filters it, once the
   }
 });
 
-test("what is chosen in a list while React takes it over filters it", { tag: "@script" }, async ({ page }) => {
+test("what is chosen in a list while React takes it over filters it", { tag: "@script" }, async ({
+  page,
+}) => {
   // Without script there is a button.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
