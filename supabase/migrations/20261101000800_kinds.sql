@@ -54,7 +54,7 @@ end $$;
 revoke execute on function private.set_slug() from public;
 
 -- The statements of a public list, as public.matching_logos: the rows that are offered, the newest first, with what it can be
--- narrowed by. The functions it calls, and how it goes about a search, stand with the other lists.
+-- narrowed by. private.list_page stands with the other lists.
 create function private.public_list(name text, filters text[], offered text) returns text
 language plpgsql set search_path = '' as $$
 begin
@@ -66,54 +66,10 @@ create function public.matching_%1$s(
   query text default '',%2$s
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.%1$I
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $body$
-declare
-  wanted constant text := private.search_text(query);
-  keys constant text[] := private.keys(seen, 2);
-  at constant timestamptz := keys[1];
-  behind constant uuid := keys[2];
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.%1$I as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
+language plpgsql stable security definer set search_path = '' as $body$
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.%1$I as item where %3$s
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.%1$I as item
-        where %3$s%4$s
-          and case when not keyed then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when backwards then created_at end, case when backwards then id end,
-          case when not backwards then created_at end desc, case when not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.%1$I as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.%1$I, query, %3$L, concat_ws(' and ', null%4$s), '{created_at,id}', false, seen, backwards, max_rows, ranked);
 end $body$;
 comment on function public.matching_%1$s is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 revoke execute on function public.matching_%1$s from public;
@@ -121,7 +77,7 @@ grant execute on function public.matching_%1$s to anon, authenticated, service_r
     name,
     (select string_agg(format(' of_%1$s public.%2$I.%1$I%%type default null,', filter, name), '') from unnest(filters) as filter),
     offered,
-    (select string_agg(format(' and (of_%1$s is null or %1$I = of_%1$s)', filter), '') from unnest(filters) as filter));
+    (select string_agg(format(', %L || quote_literal(of_%s)', quote_ident(filter) || ' = ', filter), '') from unnest(filters) as filter));
 end $$;
 revoke execute on function private.public_list(text, text[], text) from public;
 

@@ -52,9 +52,7 @@ end $$;
 grant execute on function private.search_text(text), private.lexeme(text), private.name_query(text), private.word_query(text, text), private.contains_pattern(text) to anon, authenticated, service_role;
 
 -- The public lists; private.public_list has made those in no order but the newest first. They see only what every visitor
--- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes. A page begins behind the
--- row with the keys `seen`, in the order that is asked for, or ends before it (`backwards`, the nearest first). Each step is
--- planned anew, so that conditions and orders that do not apply fall away and an index walks the rest.
+-- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes.
 
 -- The keys of a row that was seen, as many as the order has.
 create function private.keys(seen text[], number integer) returns text[]
@@ -139,6 +137,80 @@ begin
   end if;
 end $$;
 
+-- Columns beside the keys of a row: `(created_at, id) < ('2026-01-01', '...')`.
+create function private.compared(columns text[], sign text, keys text[]) returns text
+language sql immutable set search_path = '' as $$
+  select format('(%s) %s (%s)', array_to_string(columns, ', '), sign, (select string_agg(quote_nullable(key), ', ' order by number) from unnest(keys) with ordinality as one (key, number)));
+$$;
+
+create function private.ordered(columns text[], rises boolean) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(name || case when rises then '' else ' desc' end, ', ' order by number) from unnest(columns) with ordinality as one (name, number);
+$$;
+
+-- A page of a list: of what is `published` the rows that are `narrowed` to, both as SQL, in the order of `columns`, whose last one
+-- tells a row from all others; of a search by rank first. It begins behind the row with the keys `seen`, or ends before it
+-- (`backwards`, the nearest first). `groups` are columns that come before, in a direction of their own. Each step is a statement
+-- with its values in it, so that an index walks the rest.
+create function private.list_page(
+  list anyelement, query text, published text, narrowed text, columns text[], rises boolean,
+  seen text[], backwards boolean, max_rows integer, ranked boolean, groups text[] default '{}', groups_rise boolean default true
+) returns setof anyelement
+language plpgsql stable set search_path = '' set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  source constant text := pg_typeof(list);
+  wanted constant text := private.search_text(query);
+  in_groups constant integer := cardinality(groups);
+  keys constant text[] := private.keys(seen, in_groups + cardinality(columns));
+  sign constant text := case when rises <> backwards then '>' else '<' end;
+  group_sign constant text := case when groups_rise <> backwards then '>' else '<' end;
+  later constant text := private.compared(columns, sign, keys[in_groups + 1:]);
+  behind constant text := case when keys is null then null when in_groups = 0 then later
+    else format('%s and (%s or %s)', private.compared(groups, group_sign || '=', keys[:in_groups]), private.compared(groups, '<>', keys[:in_groups]), later) end;
+  in_order constant text := concat_ws(', ', private.ordered(groups, group_sign = '>'), private.ordered(columns, sign = '>'));
+  page constant integer := least(greatest(max_rows, 1), 1001);
+  fits constant text := 'private.fits(search, search_names, $1, $2, $3, $4, $5)';
+  seen_search tsvector;
+  ranks integer[];
+  rank integer;
+  step integer;
+  walks boolean;
+  remaining integer := page;
+  walked integer;
+  batch uuid[];
+  ids uuid[] := '{}';
+  is_found boolean;
+begin
+  execute format('select search from %s where %I = %L', source, columns[cardinality(columns)], keys[cardinality(keys)]) into seen_search;
+  ranks := private.ranks(wanted, ranked, keys is not null, seen_search, backwards);
+  foreach rank in array ranks loop
+    if rank = 5 then
+      exit when ids <> '{}';
+      execute format('select exists (select from %s as item where %s and %s)', source, published, fits) into is_found
+        using wanted, private.needed(wanted, 0), null::tsquery, private.part(wanted, 0), false;
+      exit when is_found;
+    end if;
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      walks := step in (1, 3);
+      execute format(
+        'select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), ''{}'')
+         from (select id, %s as fits from %s as item where %s order by %s limit %s) as candidate',
+        fits, source,
+        concat_ws(' and ', published, nullif(narrowed, ''), case when rank in (ranks[1], 5) then behind end, case when not walks then fits end),
+        in_order, case when walks then private.walk(wanted, remaining) else remaining end
+      ) into walked, batch using wanted, private.needed(wanted, rank), private.unwanted(wanted, rank), private.part(wanted, rank), rank = 5;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
+  end loop;
+  return query execute format(
+    'select item.* from unnest($1) with ordinality as place (id, number) join %s as item on item.id = place.id order by place.number', source
+  ) using ids[1:page];
+end $$;
+
 -- How many public logos have each company, country, sector, form and designer among what the other filters leave, so that a
 -- menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
 -- the totals are kept already; else they are counted, in an index that holds all five.
@@ -167,83 +239,23 @@ begin
 end $$;
 comment on function public.logo_totals is 'Definer: a policy in the way would keep the planner from the indexes; counts what is published.';
 
--- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
+-- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round. Within a category
+-- terms always go from A to Z.
 create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jargon
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := private.search_text(query);
   by_category constant boolean := ordered_by = 'category';
   by_name constant boolean := ordered_by in ('category', 'term');
-  by_time constant boolean := not by_name;
-  -- Within a category terms always go from A to Z.
-  name_falls constant boolean := case when by_category then backwards else falling <> backwards end;
-  category_falls constant boolean := falling <> backwards;
-  keys constant text[] := private.keys(seen, case when by_category then 5 when by_name then 3 else 2 end);
-  names constant text[] := case when by_category then keys[3:5] when by_name then keys end;
-  none constant boolean := case when by_category then keys[1] end;
-  at constant timestamptz := case when by_time then keys[1] end;
-  behind constant uuid := case when by_time then keys[2] end;
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jargon as item where item.id = behind or item.slug = names[3]), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.jargon where status = 'approved'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.jargon
-        where status = 'approved'
-          and (of_category is null or category = of_category)
-          and (of_letter is null or initial = upper(of_letter))
-          and case when not keyed or not by_category then true
-            when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
-            else (category is null, coalesce(category, '')) >= (none, keys[2]) end
-          and case when not keyed then true
-            when by_time and backwards then (created_at, id) > (at, behind)
-            when by_time then (created_at, id) < (at, behind)
-            when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
-              or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-                else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-            when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-            else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
-          case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
-          case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
-          case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
-          case when by_time and backwards then created_at end, case when by_time and backwards then id end,
-          case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jargon as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.jargon, query, 'status = ''approved''',
+    concat_ws(' and ', 'category = ' || quote_literal(of_category), 'initial = ' || quote_literal(upper(of_letter))),
+    case when by_name then '{initial,filed_as,slug}'::text[] else '{created_at,id}' end, by_category or (by_name and not falling),
+    seen, backwards, max_rows, ranked,
+    case when by_category then array['category is null', 'coalesce(category, '''')'] else '{}' end, not falling);
 end $$;
 comment on function public.matching_jargon is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
@@ -255,88 +267,39 @@ create function public.matching_events(
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.events
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := private.search_text(query);
   by_start constant boolean := ordered_by = 'start';
-  rises constant boolean := (by_start and at_time = 'upcoming') <> backwards;
-  keys constant text[] := private.keys(seen, 2);
-  at constant timestamptz := keys[1];
-  behind constant uuid := keys[2];
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
-  -- since those that have begun are many, and those that end later too.
-  since timestamptz := as_of;
-  -- The same for a month: it begins 14 hours before UTC in the earliest zone, and 12 hours after it in the last.
+  -- A month begins 14 hours before UTC in the earliest zone, and ends 12 hours after it in the last.
   month_begins constant timestamptz := of_month::timestamp at time zone 'UTC' - interval '14 hours';
   month_ends constant timestamptz := (of_month + interval '1 month') at time zone 'UTC' + interval '12 hours';
-  month_since timestamptz := month_begins;
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.events as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
 begin
-  if at_time = 'upcoming' and by_start then
-    select coalesce(min(starts_at), as_of) into since from (
-      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of offset 0
-    ) as going_on;
-  end if;
-  if of_month is not null then
-    select coalesce(min(starts_at), month_begins) into month_since from (
-      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) month_begins offset 0
-    ) as going_on;
-  end if;
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.events where status = 'approved'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.events
-        where status = 'approved'
-          and case
-            when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
-            when at_time = 'upcoming' then ends_at > as_of
-            when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
-            else true end
-          and (of_month is null or starts_at >= month_since and starts_at < month_ends and start_date < of_month + interval '1 month' and end_date >= of_month)
-          and (of_category is null or category = of_category)
-          and (of_type is null or event_type = of_type)
-          and case when not keyed then true
-            when by_start and rises then (starts_at, id) > (at, behind)
-            when by_start then (starts_at, id) < (at, behind)
-            when rises then (created_at, id) > (at, behind)
-            else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
-          case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
-          case when rises then id end, case when not rises then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.events as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.events, query, 'status = ''approved''',
+    concat_ws(' and ',
+      case
+        when at_time = 'upcoming' and by_start then
+          format('starts_at >= %L and greatest(starts_at, ends_at) > %L', private.first_going_on(as_of), as_of)
+        when at_time = 'upcoming' then format('ends_at > %L', as_of)
+        when at_time = 'past' then format('starts_at <= %1$L and ends_at <= %1$L', as_of) end,
+      case when of_month is not null then
+        format('starts_at >= %L and starts_at < %L and start_date < %L and end_date >= %L',
+          private.first_going_on(month_begins), month_ends, of_month + interval '1 month', of_month) end,
+      'category = ' || quote_literal(of_category), 'event_type = ' || quote_literal(of_type)),
+    case when by_start then '{starts_at,id}'::text[] else '{created_at,id}' end, by_start and at_time = 'upcoming',
+    seen, backwards, max_rows, ranked);
 end $$;
 comment on function public.matching_events is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+
+-- When the first of the events began that go on at a time: an index of its own finds them (which `offset` keeps from being
+-- passed over), since those that have begun are many, and those that end later too.
+create function private.first_going_on(at timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(min(starts_at), at) from (
+    select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) at offset 0
+  ) as going_on);
+end $$;
 
 -- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
 create function public.matching_jobs(
@@ -345,66 +308,16 @@ create function public.matching_jobs(
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jobs
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
-declare
-  wanted constant text := private.search_text(query);
-  by_featured constant boolean := ordered_by = 'featured';
-  keys constant text[] := private.keys(seen, case when by_featured then 3 else 2 end);
-  was_featured constant boolean := case when by_featured then keys[1] end;
-  at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
-  behind constant uuid := case when by_featured then keys[3] else keys[2] end;
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jobs as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.jobs where status = 'approved' and state = 'Open'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.jobs
-        where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
-          and (of_category is null or category = of_category)
-          and (of_type is null or job_type = of_type)
-          and (not only_remote or is_remote)
-          and (of_currency is null or salary_currency = of_currency)
-          and (not only_paid or coalesce(salary_minimum, salary_maximum) is not null)
-          and case when not keyed then true
-            when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
-            when by_featured then (featured, created_at, id) < (was_featured, at, behind)
-            when backwards then (created_at, id) > (at, behind)
-            else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
-          case when backwards then created_at end, case when backwards then id end,
-          case when not backwards then created_at end desc, case when not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jobs as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.jobs, query, 'status = ''approved'' and state = ''Open''',
+    concat_ws(' and ',
+      format('(expires_at is null or expires_at >= %L)', open_on),
+      'category = ' || quote_literal(of_category), 'job_type = ' || quote_literal(of_type), 'salary_currency = ' || quote_literal(of_currency),
+      case when only_remote then 'is_remote' end, case when only_paid then 'coalesce(salary_minimum, salary_maximum) is not null' end),
+    case when ordered_by = 'featured' then '{featured,created_at,id}'::text[] else '{created_at,id}' end, false,
+    seen, backwards, max_rows, ranked);
 end $$;
 comment on function public.matching_jobs is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
@@ -438,6 +351,8 @@ comment on function public.company_logos is 'Definer: a policy in the way would 
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
   private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
   private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
+  private.compared(text[], text, text[]), private.ordered(text[], boolean), private.first_going_on(timestamptz),
+  private.list_page(anyelement, text, text, text, text[], boolean, text[], boolean, integer, boolean, text[], boolean),
   public.logo_totals(text, text, text, text, text),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
