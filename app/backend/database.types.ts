@@ -1025,6 +1025,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      change_address: {
+        Args: { user_id: string; email: string };
+        Returns: undefined;
+      };
       change_items: {
         Args: { item_type: string; items: Json; changes: Json };
         Returns: { item_id: string; outcome: string; title: string; slug: string; email: string; changed_at: string }[];
@@ -1143,7 +1147,7 @@ export type Database = {
         Returns: string[];
       };
       import_items: {
-        Args: { item_type: string; import_id: string; items: Json };
+        Args: { item_type: string; import_id: string; items: Json; is_part?: boolean };
         Returns: undefined;
       };
       is_taken_down: {

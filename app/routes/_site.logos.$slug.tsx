@@ -17,6 +17,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
+import { unexpected } from "#app/site/error-text.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.logos.$slug.ts";
@@ -56,8 +57,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     };
     return { page, failure: null, isTakenDown: false };
   } catch (error) {
-    log.error({ err: error }, logoFailed);
-    return data({ page: null, failure: logoFailed, isTakenDown: false }, { status: 503 });
+    const failure = error instanceof Error && error.message === logoFailed ? logoFailed : unexpected;
+    log.error({ err: error }, failure);
+    return data({ page: null, failure, isTakenDown: false }, { status: 503 });
   }
 }
 

@@ -134,6 +134,7 @@ export const definerFunctions: Record<string, string> = {
   "public.take_daily_mails": "",
   "public.add_user": "authenticated",
   "public.allow_email_change": "authenticated",
+  "public.change_address": "",
   "public.collection_of": "anon authenticated",
   "public.company_logos": "anon authenticated",
   "public.logo_totals": "anon authenticated",
