@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { dearBytes, dearFields, drawingDearToDerive, plainEvent } from "#tests/support/dear-requests.ts";
-import { summaryOf } from "#tests/support/read-page.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 import { pinTo, processorTimeOf, type Server, site, start } from "./servers.ts";
@@ -88,13 +87,15 @@ async function derivedPictures(server: Server, url: string, password: string): P
     for (let tries = 1; ; tries += 1) {
       const image = drawing("mark.svg", inside);
       const sent = await admin.post("/dashboard/logos/new", { ...fields, image });
-      if (sent.status === 303) return;
+      if (sent.status === 303) return true;
       // A machine that is busy otherwise checks no picture in time.
-      if (tries === 5) throw new Error(`${title}: ${sent.status} ${summaryOf(await sent.text())}`);
+      if (tries === 5) return false;
       await wait(3_000);
     }
   };
-  await publish("Dear to derive", drawingDearToDerive());
+  const attack = "60 ask for the code of a dear drawing, and hang up";
+  if (!(await publish("Dear to derive", drawingDearToDerive())))
+    return [{ what: attack, figure: "not measured: no time to check it", met: false }];
   await publish("Another one", '<path d="M0 0h9v9z"/>');
   const code = "/logos/dear-to-derive/code/jsx.txt";
   const before = processorTime(server);
@@ -117,7 +118,6 @@ async function derivedPictures(server: Server, url: string, password: string): P
     status = picture.status;
     await (await visitor(url).ask(code)).arrayBuffer();
   });
-  const attack = "60 ask for the code of a dear drawing, and hang up";
   return [
     { what: `${attack}: processor`, figure: `${rounded(processorTime(server) - before)} s` },
     against(`${attack}: another's picture (${status})`, waited, { most: most.picture }, "ms"),
