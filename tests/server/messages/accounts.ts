@@ -115,7 +115,7 @@ export const accounts: Situation[] = [
     path: "/dashboard/profile",
     who: "ama",
     fields: { intent: "password", newPassword: "indigo-1", confirmPassword: "indigo-1" },
-    place: { beside: "currentPassword" },
+    place: "above the form",
   },
   {
     message: "Invalid admin code",

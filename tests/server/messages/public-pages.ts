@@ -122,7 +122,7 @@ export const publicPages: Situation[] = [
   {
     message: "An unexpected error occurred",
     when: "the logo can be read, and what stands around it cannot",
-    path: `/logos/${ids.spareLogo}`,
+    path: "/logos/lost",
     place: "alert",
     status: 503,
     broken: without("execute on function public.matching_logos"),
