@@ -25,7 +25,7 @@ import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sheetLink } from "./sheet.server.ts";
-import { errorText } from "./site/error-text.ts";
+import { errorText, unexpected } from "./site/error-text.ts";
 import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
@@ -169,7 +169,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
+      <title>{`${status === 404 ? "Page Not Found" : unexpected} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       {/* Without a line its frame does not come, but what to do is there. */}
       <Suspense

@@ -22,8 +22,9 @@ const texts: Record<number, Text> = {
     text: "Something we depend on isn't responding. Nothing is lost. Please try again in a minute.",
   },
 };
+export const unexpected = "An unexpected error occurred";
 const unknown: Text = {
-  title: "Something went wrong",
+  title: unexpected,
   text: "It's our fault, and we've logged it. Please try again.",
 };
 
