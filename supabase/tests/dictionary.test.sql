@@ -32,7 +32,7 @@ select is((select updated_at from public.jargon where slug = 'kerning'), '2026-0
 select tests.act_as_visitor();
 select results_eq('select term, credit from public.jargon_translations', $$values ('Nafasi', 'Ada')$$, 'visitors read it');
 select results_eq('select slug from public.matching_jargon(query => ''nafasi'')', array['kerning'], 'and find the term by it');
-select results_eq('select slug from public.matching_jargon(query => ''nafsi'')', array['kerning'], 'misspelled, too');
+select results_eq('select slug from public.matching_jargon(query => ''nafassi'')', array['kerning'], 'misspelled, too');
 select results_eq('select term from public.matching_jargon_translations(query => ''nafasi'', of_language => ''sw'')', array['Nafasi'], 'there is a list of all');
 select is_empty('select from public.matching_jargon_translations(of_language => ''ha'')', 'by language');
 select tests.act_as('Ada');
