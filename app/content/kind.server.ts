@@ -67,6 +67,8 @@ type ServerHalf<
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
   /** What admins set for many rows at once. Where it may be empty, they also narrow the list to rows without it. */
   settable?: SettableColumn<ColumnOf<Table>>[];
+  /** A file that only an import takes. */
+  importsFrom?: `${string} (.${string})`;
   /**
    * At most `max` items of a file as in `fillsFrom` or `importsFrom`, the most likely ones first; null for a text of another kind. Throws a
    * SyntaxError, worded for people.

@@ -119,8 +119,6 @@ type Basics<Table extends ContentTable> = {
   defaultValues?: () => Record<string, string>;
   /** A file that a new item's form can be filled in from, and that an import takes. */
   fillsFrom?: `${string} (.${string})`;
-  /** A file that only an import takes. */
-  importsFrom?: `${string} (.${string})`;
   /** What a reviewer reads beside the title, where the database's words for it are not for people. */
   showDetail?: (detail: string) => string;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */

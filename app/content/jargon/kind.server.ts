@@ -12,6 +12,7 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
   settable: [{ column: "category", options: jargonCategories }],
+  importsFrom: "a glossary in the form of Glosario (.yml)",
   readItems: readTermItems,
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },

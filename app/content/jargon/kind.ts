@@ -6,7 +6,6 @@ export const jargonKind = defineKind("jargon", {
   name: "jargon",
   titleColumn: "term",
   nouns: ["term", "terms"],
-  importsFrom: "a glossary in the form of Glosario (.yml)",
   menu: { text: "Jargon", icon: "book", footer: "Resources" },
   columns: [
     { name: "term", label: "Term" },

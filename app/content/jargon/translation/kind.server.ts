@@ -13,6 +13,7 @@ export const translationServerKind = defineServerKind(translationKind, {
   check: checkTerm,
   formValues: translationFormValues,
   settable: [{ column: "credit" }],
+  importsFrom: "a glossary in the form of Glosario (.yml)",
   readItems: readTranslationItems,
   identity: "term, English term and language",
   find: findTranslations,

@@ -12,7 +12,6 @@ export const translationKind = defineKind("jargon_translations", {
   menu: { text: "Translations", icon: "book" },
   isPart: true,
   showDetail: termInLanguage,
-  importsFrom: "a glossary in the form of Glosario (.yml)",
   columns: [
     { name: "term", label: "Term" },
     { name: "jargon_slug", label: "English term" },
