@@ -1,3 +1,4 @@
+import { listInWords } from "#app/lib/list-in-words.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { eventKind } from "./event/kind.ts";
 import { jargonKind } from "./jargon/kind.ts";
@@ -12,7 +13,10 @@ export function kindNamed(name: unknown): Kind | null {
 }
 
 /** `logos, terms, events and jobs` */
-export const libraryInWords = new Intl.ListFormat("en-GB").format(kinds.map(({ nouns }) => nouns[1]));
+export const libraryInWords = listInWords(
+  "en",
+  kinds.map(({ nouns }) => nouns[1]),
+);
 
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 

@@ -10,9 +10,10 @@ import { logosPage } from "#app/content/logo/list.server.ts";
 import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { siteName, tagline } from "#app/lib/site.ts";
+import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.about.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
@@ -36,19 +37,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "About",
     description: `What ${siteName} is, who it's for, and how submissions work.`,
     path: "/about",
   });
 
 export default function About({ loaderData: { counts, logos, designers } }: Route.ComponentProps) {
+  const ofSite = useTranslator("site");
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <PageHeading title={`About ${siteName}`} />
       <div className="stack">
-        <p className="lede">{tagline}</p>
+        <p className="lede">{ofSite("tagline")}</p>
         {counts && <Counts counts={counts} />}
         <Texts />
       </div>

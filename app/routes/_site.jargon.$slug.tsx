@@ -32,10 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const term = loaderData?.page?.term;
   if (!term) return unlistedMeta(loaderData?.failure ?? "Term Not Found");
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${term.term}: what it means`,
     description: term.definition,
     path: `/jargon/${term.slug}`,

@@ -65,11 +65,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const moreTagged = (tag: string) =>
   /(mark|emblem|badge|icon|symbol|monogram)$/i.test(tag) ? `More ${tag}s` : `More: ${tag}`;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const logo = loaderData?.page?.logo;
   if (!logo)
     return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? "Taken down" : "Logo Not Found"));
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${logo.title} by ${logo.company}`,
     description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
     path: `/logos/${logo.slug}`,

@@ -24,7 +24,7 @@ type Term = Pick<
 type RelatedTerm = { term: string; slug: string | null };
 export type LinkedTerm = Omit<Term, "related_terms"> & { related: RelatedTerm[] };
 
-const termPageSize = 27;
+const termPageSize = 24;
 export const termsFailed = "Failed to load terms";
 
 export type TermFilter = {
