@@ -117,7 +117,7 @@ test("the rooms of hydrated pages are those from which their scripts speak", () 
 /** Files whose sentences stand in the catalog. A room that has been translated is added here. */
 const done = [
   "app/site/{error-page,footer,header,language-switch,layout,theme-form}.tsx",
-  "app/routes/_site{,._index}.tsx",
+  "app/routes/_site{,._index,.about}.tsx",
   "app/content/{home,library-search}.tsx",
   "app/content/{event,job,logo}/{card,facts}.tsx",
   "app/content/collection/star.tsx",

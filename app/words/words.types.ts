@@ -1,5 +1,33 @@
 /** Written by `npm run types:words`. */
 export type Words = {
+  "about": {
+    "title": "About",
+    "description": "What {site} is, who it's for, and how submissions work.",
+    "heading": "About {site}",
+    "newest": "New in the library",
+    "drawnBy": "Drawn by",
+    "meaning": "“Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives across Africa and its diaspora. Everything on it comes from someone who thought others could use it.",
+    "here": {
+      "title": "What's here",
+      "logos": "<link>Vector logos</link> of African brands, to study, to teach with and to write about.",
+      "jargon": "<link>Design jargon</link> in plain words, for designers and the people who hire them.",
+      "events": "<link>Events and workshops</link>, online and near you.",
+      "jobs": "<link>Jobs and collaborations</link>: we call them the Creative Hookup."
+    },
+    "submitting": {
+      "title": "How submissions work",
+      "steps": "You don't need an account to read or download. To submit a logo, an event or a job, sign up and fill in one form. A person reads it, then approves or rejects it, with a note where that helps. You'll find their answer on your profile page.",
+      "questions": "We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as we can tell, true? Do you have the right to share it?"
+    },
+    "cost": {
+      "title": "What it costs",
+      "text": "Nothing. Reading, downloading and posting are free. There are no ads and no tracking."
+    },
+    "wrong": {
+      "title": "Is something wrong?",
+      "text": "A logo of yours that shouldn't be here, a wrong date, a misleading job: please <contact>tell us</contact>. The <terms>terms</terms> say how you may use what you find, and the <privacy>privacy</privacy> page says what we store about you."
+    }
+  },
   "collection": {
     "add": "Add to your collection",
     "addOf": "Add {title} to your collection",
