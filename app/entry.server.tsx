@@ -62,6 +62,8 @@ function renderWithData(page: React.ReactElement, nonce: string): Promise<Readab
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Else React moves larger parts behind the page, from where only a script brings them back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(createReadableStreamFromReadable(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => log.error({ err: error }, "a page could not be rendered"),

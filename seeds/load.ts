@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { keepColors } from "#app/images/storage.server.ts";
 import { cleanSvg } from "#app/images/svg.server.ts";
 import { makeAccounts } from "./accounts.ts";
 import { members } from "./members.ts";
@@ -64,6 +65,7 @@ async function upload(server: Supabase, name: string, address: string): Promise<
     upsert: true,
   });
   if (error) throw new Error(`${name}: ${error.message}`);
+  await keepColors(server, "seeds", address, drawing);
 }
 
 /** Of `wordmark-dark`: what it shows and what it is for. */

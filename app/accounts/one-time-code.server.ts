@@ -7,7 +7,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import {
@@ -103,11 +103,11 @@ const requestedTypes = z.enum(oneTimeTypes).exclude(["email_change"]);
 type RequestedType = Exclude<z.infer<typeof requestedTypes>, "signup">;
 
 export const codeSchema = z.object({
-  email: email("Please enter your email"),
+  email: email("Enter an email."),
   token: z
-    .string({ error: "Please enter the code" })
+    .string({ error: "Enter the code." })
     .transform((code) => plainDigits(code).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
-    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits from the email")),
+    .pipe(z.string().regex(/^\d{6,10}$/, "Enter the digits of the code in the email.")),
   type: requestedTypes.catch("recovery"),
 });
 
@@ -178,11 +178,11 @@ export const awaitedCode = signedCookie("awaited-code", awaitedSchema, {
 /** Browsers drop a cookie of more than 4 KB. */
 const longestPage = 1000;
 
-const schema = z.object({ email: email("Please enter your email") });
+const schema = z.object({ email: email("Enter an email.") });
 
 /** Action of the pages that have a link and a code mailed. Answers every well-formed address alike. */
 export async function requestCode(type: RequestedType, { request, url }: { request: Request; url: URL }) {
-  const submission = parseForm(await readForm(request), schema);
+  const submission = parseForm(await readShortForm(request), schema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {

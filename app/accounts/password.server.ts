@@ -16,8 +16,8 @@ import type { Member } from "./session.server.ts";
 
 export const resetSchema = z
   .object({
-    newPassword: newPassword("Please enter a new password"),
-    confirmPassword: z.string({ error: "Please enter the new password again" }),
+    newPassword: newPassword("Enter a new password."),
+    confirmPassword: z.string({ error: "Enter the new password again." }),
   })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ["confirmPassword"],

@@ -111,7 +111,7 @@ test("a wrong password is the member's to mend", async () => {
   const refusal = await checkPassword(someone(), "secret13");
   if (!refusal) throw new Error("It was taken.");
   expect(replyErrors(refusal)).toEqual({
-    fieldErrors: { currentPassword: ["That isn't your current password"] },
+    fieldErrors: { currentPassword: ["That isn't your current password. Try again."] },
   });
   expect(responseInit(refusal)).toEqual({ status: 400 });
   expect(logged).not.toHaveBeenCalled();

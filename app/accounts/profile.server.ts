@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { anonymousClient } from "#app/backend/clients.server.ts";
+import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { env, siteUrl } from "#app/lib/env.server.ts";
+import { env, mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
@@ -18,12 +19,31 @@ import { mailAccountExists } from "./sign-up.server.ts";
 
 const updateFailed = "Failed to update profile";
 export const personalSchema = z.object({
-  name: requiredLine("Please enter your name", 80),
+  name: requiredLine("Enter a name.", 80),
+  email: email("Enter an email."),
+  /** Of who changes the address. */
+  currentPassword: z.string().max(1000).optional(),
 });
 
 export const passwordSchema = resetSchema.safeExtend({
   currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
 });
+
+/** Another address is written at once where the site sends no mail, else asked for there: `moved` says which. */
+export async function saveProfile(
+  supabase: Supabase,
+  member: Member,
+  { name, email: newEmail, currentPassword = "" }: z.infer<typeof personalSchema>,
+): Promise<Refusal<"currentPassword" | "email"> | { moved: "at once" | "by mail" | null }> {
+  const moves = newEmail !== member.email;
+  if (moves && !currentPassword)
+    return { field: "currentPassword", message: "Enter your current password to change your email." };
+  const change = mailIsOn ? askForEmailChange : changeAddress;
+  const refusal =
+    (moves && (await change(supabase, member, { newEmail, currentPassword }))) ||
+    (await saveName(supabase, member, name));
+  return refusal ?? { moved: moves ? (mailIsOn ? "by mail" : "at once") : null };
+}
 
 export async function saveName(
   supabase: Supabase,
@@ -40,15 +60,10 @@ export async function saveName(
 
 const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
-    ? "That isn't your current password"
+    ? "That isn't your current password. Try again."
     : `That isn't your current password. If you don't have one yet, set it first: ${siteUrl}/forgot-password`;
 
 export const currentPasswordSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
-
-export const emailSchema = z.object({
-  newEmail: email("Please enter your new email"),
-  currentPassword: passwordSchema.shape.currentPassword,
-});
 
 /** Checks the password by signing in on a client of its own, whose session ends after `withSession`. */
 export async function checkPassword(
@@ -86,24 +101,46 @@ export async function changePassword(
   return isSecondTap && (await checkPassword(member, form.newPassword)) === null ? null : refusal;
 }
 
+type EmailForm = { currentPassword: string; newEmail: string };
+
+/** Without mail nobody can prove the new address. That it is another account's is not said in so many words. */
+async function changeAddress(
+  supabase: Supabase,
+  member: Member,
+  { currentPassword, newEmail }: EmailForm,
+): Promise<Refusal<"currentPassword" | "email"> | null> {
+  const refusal = await checkPassword(member, currentPassword);
+  if (refusal) return refusal;
+  // A sign-up tells as much of an address.
+  const allowed = await limit("sign-up", visitor().address);
+  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  const server = await serverClient();
+  const { error } = await server.rpc("change_address", { user_id: member.id, email: newEmail });
+  if (error?.message === "email_taken")
+    return { field: "email", message: "This email can't be used here. Enter another one." };
+  if (error) return serviceRefusal(error, updateFailed);
+  await supabase.auth.signOut({ scope: "others" });
+  await logAccountAction(member, "email changed");
+  return null;
+}
+
 /** Mails a link to the new address. One that has an account gets the same answer, and its owner a mail. */
 export async function askForEmailChange(
   supabase: Supabase,
   member: Member,
-  form: { currentPassword: string; newEmail: string },
-): Promise<Refusal<"currentPassword" | "newEmail"> | null> {
-  if (form.newEmail === member.email) return { field: "newEmail", message: "This is already your address" };
-  const refusal = await checkPassword(member, form.currentPassword, allowEmailChange);
+  { currentPassword, newEmail }: EmailForm,
+): Promise<Refusal<"currentPassword" | "email"> | null> {
+  const refusal = await checkPassword(member, currentPassword, allowEmailChange);
   if (refusal) return refusal;
-  const mails = await limitMails("email_change", form.newEmail);
+  const mails = await limitMails("email_change", newEmail);
   if (!mails.allowed) return { field: null, message: alreadyMailed, retryAfter: mails.retryAfter };
-  const { error } = await supabase.auth.updateUser({ email: form.newEmail });
+  const { error } = await supabase.auth.updateUser({ email: newEmail });
   const retryAfter = mailRetryAfter(error);
   if (retryAfter !== null)
     return { field: null, message: "Please wait a minute before asking again.", retryAfter };
-  if (error?.code === "email_exists") void mailAccountExists(form.newEmail);
+  if (error?.code === "email_exists") void mailAccountExists(newEmail);
   else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
-  else if (error) return { field: "newEmail", message: error.message || updateFailed };
+  else if (error) return { field: "email", message: error.message || updateFailed };
   await logAccountAction(member, "email change requested");
   void sendMail({
     to: member.email,

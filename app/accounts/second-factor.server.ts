@@ -15,12 +15,12 @@ export const nextPage = ({ secondFactor }: Member, to: string): string =>
   secondFactor === "asked" ? withFrom("/auth/code", to) : to;
 
 const code = z
-  .string({ error: "Please enter a code" })
+  .string({ error: "Enter a code." })
   .transform((typed) => plainDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
   .pipe(
     z
       .string()
-      .regex(/^(?:\d{6}|\d{12})$/, "Enter the 6 digits from your app, or the 12 digits of a recovery code"),
+      .regex(/^(?:\d{6}|\d{12})$/, "Enter the 6 digits from your app, or the 12 digits of a recovery code."),
   );
 export const secondFactorSchema = z.object({ code });
 

@@ -34,7 +34,11 @@ export async function signUp(
     return { signedIn: true };
   }
   if (error && isTold(error))
-    return { field: "email", message: "There's already an account with this address", status: 409 };
+    return {
+      field: "email",
+      message: "There's already an account with this address. Sign in, or use another.",
+      status: 409,
+    };
   const taken = isEmailTaken({ data, error });
   if (taken) void mailAccountExists(person.email);
   await equalizeAnswerTime(started);

@@ -149,7 +149,7 @@ export async function deleteUser(supabase: Supabase, id: string): Promise<Refuse
 
 const emailTaken: Refused = {
   field: "email",
-  message: "Another account uses this email address",
+  message: "Another account uses this email address. Enter another.",
   status: 409,
 };
 

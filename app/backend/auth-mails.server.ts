@@ -38,7 +38,7 @@ export const authMails = {
     heading: "Confirm your new email address",
     paragraphs: [
       "Use the link below to sign in with {{ .NewEmail }} from now on.",
-      "It works once, for ten minutes.",
+      "It works once and expires in 10 minutes.",
     ],
     button: { label: "Change your email address", href: confirmLink("email_change") },
     hint: `You get this because someone asked to move a ${siteName} account to this address. If it wasn't you, ignore it and nothing happens.`,

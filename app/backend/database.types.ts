@@ -132,6 +132,8 @@ export type Database = {
           address: string | null;
           canceled: boolean;
           category: string;
+          city: string | null;
+          country: string | null;
           created_at: string;
           description: string | null;
           end_date: string;
@@ -173,6 +175,8 @@ export type Database = {
           address?: string | null;
           canceled?: boolean;
           category?: string;
+          city?: never;
+          country?: never;
           created_at?: string;
           description?: string | null;
           end_date: string;
@@ -214,6 +218,8 @@ export type Database = {
           address?: string | null;
           canceled?: boolean;
           category?: string;
+          city?: never;
+          country?: never;
           created_at?: string;
           description?: string | null;
           end_date?: string;
@@ -489,6 +495,7 @@ export type Database = {
       logos: {
         Row: {
           aliases: string[];
+          colors: string[];
           company: string;
           country: string | null;
           created_at: string;
@@ -522,6 +529,7 @@ export type Database = {
         };
         Insert: {
           aliases?: string[];
+          colors?: string[];
           company: string;
           country?: string | null;
           created_at?: string;
@@ -555,6 +563,7 @@ export type Database = {
         };
         Update: {
           aliases?: string[];
+          colors?: string[];
           company?: string;
           country?: string | null;
           created_at?: string;
@@ -1025,6 +1034,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      change_address: {
+        Args: { user_id: string; email: string };
+        Returns: undefined;
+      };
       change_items: {
         Args: { item_type: string; items: Json; changes: Json };
         Returns: { item_id: string; outcome: string; title: string; slug: string; email: string; changed_at: string }[];
@@ -1097,6 +1110,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string; second_factor: string }[];
       };
+      event_places: {
+        Args: { at_time?: string; as_of?: string };
+        Returns: { country: string; city: string }[];
+      };
       events_between_nights: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
@@ -1143,7 +1160,7 @@ export type Database = {
         Returns: string[];
       };
       import_items: {
-        Args: { item_type: string; import_id: string; items: Json };
+        Args: { item_type: string; import_id: string; items: Json; is_part?: boolean };
         Returns: undefined;
       };
       is_taken_down: {
@@ -1162,6 +1179,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      keep_picture_colors: {
+        Args: { address: string; colors: string[] };
+        Returns: undefined;
+      };
       known_slugs: {
         Args: { names: string[] };
         Returns: { name: string; slug: string }[];
@@ -1175,7 +1196,7 @@ export type Database = {
         Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null; preview_base64: string | null }[];
       };
       logo_totals: {
-        Args: { of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string };
+        Args: { of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; of_colors?: string[] };
         Returns: Json;
       };
       logos_with_same_picture: {
@@ -1187,7 +1208,7 @@ export type Database = {
         Returns: string;
       };
       matching_events: {
-        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
+        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; of_country?: string; of_city?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1202,7 +1223,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; of_colors?: string[]; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };

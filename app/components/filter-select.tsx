@@ -6,15 +6,19 @@ type Props = {
   options: readonly (readonly [value: string, text: string])[];
 };
 
-/** A menu of a list, without a label that is seen. It acts at once: see apply-button.tsx. */
+/** A menu of a list, its label inside its frame. It acts at once: see apply-button.tsx. */
 export function FilterSelect({ name, label, value, options }: Props) {
+  const id = `filter-${name}`;
   return (
-    <select className="select" data-acts name={name} defaultValue={value} aria-label={label}>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <div className="pick">
+      <label htmlFor={id}>{label}</label>
+      <select className="select" data-acts id={id} name={name} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -46,5 +46,7 @@ export async function checkLogo(supabase: Supabase, values: Named) {
     .maybeSingle();
   if (error) throw new Error("The logo could not be looked up", { cause: error });
   if (data) values.logo_id = data.id;
-  return data ? null : { logo_id: ["There is no published logo at this address."] };
+  return data
+    ? null
+    : { logo_id: ["There is no published logo at this address. Copy it from the logo's page."] };
 }

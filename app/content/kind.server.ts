@@ -109,7 +109,7 @@ type ServerHalf<
   };
   /** What visitors may say is wrong with one. */
   reportReasons: ReportReason[];
-  /** Where somebody asks about their rights, if not on the contact page. */
+  /** Where somebody asks about their rights, if not by a report. */
   rightsForm?(slug: string): string;
   /** What a reviewer should look at twice, each with its reason. Never decides anything. Throws an Error. */
   reviewHints?(supabase: Supabase, row: RowOf<Table>): Promise<string[]>;

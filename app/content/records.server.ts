@@ -95,17 +95,19 @@ export async function createRecords(
 /** `id` and `version`: of the item that these columns change; without them it is added. */
 export type ImportedItem = { id?: string; version?: string; columns: FormColumns };
 
-/** All or none; a file of the same `importId` writes nothing. Throws an Error whose cause is the database's. */
+/** All or none; a file of the same `importId` writes nothing, unless it comes in parts. Throws an Error whose cause is the database's. */
 export async function importItems(
   supabase: Supabase,
   itemType: string,
   importId: string,
   items: ImportedItem[],
+  isPart = false,
 ): Promise<void> {
   const { error } = await supabase.rpc("import_items", {
     item_type: itemType,
     import_id: importId,
     items: items as Json,
+    is_part: isPart,
   });
   if (error) throw new Error("The rows were not imported", { cause: error });
 }
@@ -139,7 +141,7 @@ export async function undoImport(
   return counts;
 }
 
-export async function recordsWereCreated(
+async function recordsWereCreated(
   supabase: Supabase,
   name: ContentTable,
   importId: string,

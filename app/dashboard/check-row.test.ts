@@ -148,7 +148,7 @@ test("a logo needs the address of its image, and a switch a yes or a no", () => 
   const [job] = checkCsv(serverKindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
   expect(job?.errors).toEqual([
     "Featured: Write yes or no.",
-    "Application link: Add an application link or an email, so that people can apply.",
+    "Application link: Add an application link or a contact email, so that people can apply.",
   ]);
 });
 

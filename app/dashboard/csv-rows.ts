@@ -15,6 +15,9 @@ export const rowsInWords = (count: number) => countOf(count, ["row", "rows"]);
 /** By these an import knows an item again, and whether it has changed since. */
 const ownColumns = { slug: "Page address", updated_at: "Last changed" };
 
+/** Says why a row was left out, in a file of such rows. */
+export const reasonColumn = "left_out_because";
+
 export const fileColumns = ({ csv }: ServerKind) => [...csv.columns, ...Object.keys(ownColumns)];
 
 export const columnLabel = (column: string) =>

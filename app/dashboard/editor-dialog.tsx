@@ -19,7 +19,12 @@ import { GoneDialog } from "./gone-dialog.tsx";
 type Props = {
   kind: Kind;
   /** Null for a new record, or one that is gone. */
-  record: { values: FormValues; mark: OpticalMetrics | null | undefined; updatedAt: string } | null;
+  record: {
+    values: FormValues;
+    mark: OpticalMetrics | null | undefined;
+    notes: string[];
+    updatedAt: string;
+  } | null;
   /** Posting the same id twice adds one record. */
   submissionId?: string;
   /** What was typed before the session ended. */
@@ -68,6 +73,11 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         {restored && !props.refusal && (
           <p className="note">You were logged out before this was saved. What you typed is still here.</p>
         )}
+        {first?.notes.map((note) => (
+          <p key={note} className="note">
+            {note}
+          </p>
+        ))}
         <FormErrors form={form} />
         {submissionId && <FillInField kind={kind} field={fields.fill_from} notes={refusal?.notes} />}
         <FormProvider context={form.context}>

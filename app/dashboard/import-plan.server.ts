@@ -16,8 +16,8 @@ import type { Sheet, SheetRow } from "./read-sheet.ts";
 export type PlannedRow = {
   number: number;
   title: string;
-  /** A conflict: the item has changed since it was exported, and not to what the file says. */
-  outcome: "add" | "change" | "same" | "conflict" | "wrong";
+  /** A conflict: the item has changed since it was exported, and not to what the file says. Out: an admin has said so. */
+  outcome: "add" | "change" | "same" | "conflict" | "wrong" | "out";
   errors: string[];
   changes: Change[];
   /** What its other cells tell of empty ones: `Time zone: Africa/Lagos`. */

@@ -4,17 +4,21 @@ import { Button } from "#app/components/button.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { ChangeRow } from "./changes.tsx";
-import { dayOrders, rowsInWords } from "./csv-rows.ts";
+import { rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
+import { ImportQuestions } from "./import-questions.tsx";
+import { isLeftOut } from "./left-out-rows.ts";
 
 type Row = ImportPreview["rows"][number];
 
-export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
+type Props = { preview: ImportPreview; section: string; busy: boolean };
+
+export function ImportPreviewForm({ preview, section, busy }: Props) {
   const { rows, missing, note, status, csv, submissionId, planned } = preview;
   const count = (...outcomes: Row["outcome"][]) =>
     rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const good = count("add", "change");
-  const bad = count("wrong", "conflict");
+  const bad = rows.filter(isLeftOut).length;
   const mixed = bad > 0 && bad < rows.length;
   return (
     <section className={mixed ? "stack preview" : "stack"} id="only-problems" aria-labelledby="preview">
@@ -23,12 +27,12 @@ export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; b
         <b>{inWords(count)}</b>
       </p>
       {note && <p className="note">{note}</p>}
-      <Form method="post" encType="multipart/form-data" className="stack" key={planned}>
+      <Form reloadDocument method="post" encType="multipart/form-data" className="stack" key={planned}>
         <input type="hidden" name="submission_id" value={submissionId} />
         <input type="hidden" name="csv" value={csv} />
         <input type="hidden" name="planned" value={planned} />
         <KeepIfFilled fields={["csv"]} />
-        <Questions preview={preview} busy={busy} />
+        <ImportQuestions preview={preview} busy={busy} />
         {missing.length > 0 && (
           <p className="by">
             Missing columns, left as they are or empty:{" "}
@@ -46,12 +50,17 @@ export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; b
           {mixed && (
             <>
               <a className="btn fewer" href="#only-problems">
-                Only rows with problems
+                Only rows left out
               </a>
               <a className="btn every" href="#preview">
                 All rows
               </a>
             </>
+          )}
+          {bad > 0 && (
+            <Button variant="quiet" formAction={`/dashboard/import/${section}/left-out.csv`}>
+              Download the rows left out
+            </Button>
           )}
         </div>
       </Form>
@@ -68,10 +77,7 @@ export function ImportPreviewForm({ preview, busy }: { preview: ImportPreview; b
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr
-                key={row.number}
-                className={["wrong", "conflict"].includes(row.outcome) ? undefined : "ready"}
-              >
+              <tr key={row.number} className={isLeftOut(row) ? undefined : "ready"}>
                 <td data-label="Row">{row.number}</td>
                 <th scope="row" className={row.title && "wrap-anywhere"}>
                   {row.title || "Untitled"}
@@ -93,6 +99,7 @@ const outcomes: Record<Row["outcome"], string> = {
   change: "Will be changed",
   same: "Nothing new",
   conflict: "Changed here since it was exported",
+  out: "Left out by you",
   wrong: "",
 };
 
@@ -100,7 +107,9 @@ function Result({ row: { outcome, errors, changes, inferred } }: { row: Row }) {
   return (
     <>
       {outcomes[outcome] && (
-        <Badge tone={outcome === "conflict" ? "bad" : outcome === "same" ? undefined : "good"}>
+        <Badge
+          tone={outcome === "conflict" ? "bad" : outcome === "same" || outcome === "out" ? undefined : "good"}
+        >
           {outcomes[outcome]}
         </Badge>
       )}
@@ -125,100 +134,6 @@ function Result({ row: { outcome, errors, changes, inferred } }: { row: Row }) {
         </dl>
       )}
     </>
-  );
-}
-
-/** What the file leaves open. Its button comes first, so that Enter in a field shows the preview again. */
-function Questions({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
-  const { unknown, columns, questions, fills, rows, overwrites } = preview;
-  const hasConflict = overwrites || rows.some(({ outcome }) => outcome === "conflict");
-  if (unknown.length + questions.length + fills.length === 0 && !hasConflict) return null;
-  return (
-    <>
-      {unknown.map(({ at, heading, column }) => (
-        <Choice
-          key={at}
-          name={`column.${at}`}
-          label={`What is in the column ${heading}?`}
-          value={column ?? ""}
-          empty="It isn't used"
-          options={columns}
-        />
-      ))}
-      {questions.map(({ column, label, example, order }) => (
-        <Choice
-          key={column}
-          name={`order.${column}`}
-          label={`How are dates such as ${example} written in ${label}?`}
-          value={order ?? ""}
-          empty={order === null ? "Please choose" : null}
-          options={Object.entries(dayOrders)}
-        />
-      ))}
-      {fills.map(({ column, label, rows, value, takes, options }) => {
-        const question = `${label} of ${rowsInWords(rows)} that ${rows === 1 ? "doesn't" : "don't"} say it`;
-        if (options.length > 0)
-          return (
-            <Choice
-              key={column}
-              name={`fill.${column}`}
-              label={question}
-              value={value}
-              empty={value === "" ? "Please choose" : null}
-              options={options}
-            />
-          );
-        return (
-          <div className="field" key={column}>
-            <label htmlFor={`fill-${column}`}>{question}</label>
-            <input
-              id={`fill-${column}`}
-              name={`fill.${column}`}
-              defaultValue={value}
-              aria-describedby={`takes-${column}`}
-            />
-            <p className="by" id={`takes-${column}`}>{`Write ${takes}.`}</p>
-          </div>
-        );
-      })}
-      {hasConflict && (
-        <label className="check">
-          <input type="checkbox" name="overwrite" defaultChecked={overwrites} />
-          <span>Where something was changed here since it was exported, take what the file says</span>
-        </label>
-      )}
-      <div>
-        <Button name="intent" value="check" disabled={busy}>
-          Show the preview again
-        </Button>
-      </div>
-    </>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  /** What an empty value is called; null where there is none. */
-  empty: string | null;
-  options: [value: string, label: string][];
-};
-
-function Choice({ name, label, value, empty, options }: ChoiceProps) {
-  const id = name.replace(".", "-");
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
-        {empty !== null && <option value="">{empty}</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 
@@ -248,6 +163,7 @@ function inWords(count: (outcome: Row["outcome"]) => number): string {
     ["Nothing new", count("same")],
     ["Changed here since", count("conflict")],
     ["With problems", count("wrong")],
+    ["Left out by you", count("out")],
   ];
   return parts
     .filter(([, rows]) => rows > 0)

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { importItems, wasImported } from "#app/content/records.server.ts";
-import { csv, decodeText } from "#app/lib/csv.ts";
-import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
+import { csv, csvAnswer, decodeText } from "#app/lib/csv.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -14,6 +15,7 @@ import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
 import type { Fills } from "./check-row.ts";
 import { columnLabel, dayOrders, fileColumns } from "./csv-rows.ts";
 import { type PlanAnswers, type PlannedRow, planImport } from "./import-plan.server.ts";
+import { isLeftOut, leftOutCsv, readRowNumbers, withRowsOut } from "./left-out-rows.ts";
 import { importAddress, undoImportAddress } from "./list-filters.ts";
 import {
   CsvRefused,
@@ -29,6 +31,8 @@ export type ImportAnswer = {
   problem: string | null;
   pasted: string;
   preview: ImportPreview | null;
+  /** Of a file that was imported, save for the rows that the preview shows. */
+  done?: { title: string; list: string; undo: string };
 };
 
 /** What is said of a column's empty cells in rows that are added; `options`: none where there are too many for a menu. */
@@ -54,6 +58,8 @@ export type ImportPreview = {
   /** As what rows are added that do not say it; null where all do. */
   status: string | null;
   overwrites: boolean;
+  /** Numbers of rows, as the admin has written them. */
+  out: { text: string; problem: string | null };
   /** The file, the form's own id, and what it shows, so that nothing else is imported. */
   csv: string;
   submissionId: string;
@@ -79,7 +85,10 @@ export async function restoredImport(
   return answer.data;
 }
 
-async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session) {
+type Answered = Response | ReturnType<typeof data<ImportAnswer>>;
+
+async function takeRows(kind: ServerKind, form: FormData, session: Session): Promise<Answered> {
+  const { supabase } = session;
   const pasted = String(form.get("csv") ?? "");
   const given = String(form.get("submission_id") ?? "");
   const importing = form.get("intent") === "import" && isUuid(given);
@@ -87,16 +96,10 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     data<ImportAnswer>({ problem, pasted: preview ? "" : pasted, preview }, { status });
   let preview: ImportPreview | null = null;
   try {
-    const { text, note } = await textOf(kind, form.get("file"), pasted);
+    const file = await readPlan(kind, form, supabase);
+    const { text, note, answers, sheet, plan, planned, out } = file;
     if (importing && (await wasImported(supabase, kind.name, given)))
-      return await redirectWithToast(kind.dashboard.list, {
-        kind: "success",
-        title: "These rows were imported",
-      });
-    const answers = answersOf(kind, form);
-    const sheet = readSheet(kind, text, answers);
-    const plan = await planImport(supabase, kind, sheet, answers);
-    const planned = fingerprint(plan);
+      return await afterImport(kind, file, { form, session, title: "These rows were imported", id: given });
     preview = {
       rows: plan.map(({ item: _, unsaid: __, ...row }) => row),
       unknown: sheet.unknown,
@@ -107,23 +110,21 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
       fills: fillsOf(kind, plan, answers.fills),
       status: plan.some(({ item }) => item && !item.id && !item.columns.status) ? answers.status : null,
       overwrites: answers.overwrites,
+      out,
       csv: text,
       submissionId: isUuid(given) ? given : randomUUID(),
       planned,
     };
     if (!importing) return answer(200, null, preview);
     if (form.get("planned") !== planned) return answer(400, changed, preview);
+    if (out.problem) return answer(400, null, preview);
     const items = plan.flatMap(({ item }) => item ?? []);
     if (items.length === 0) return answer(400, "There is nothing to import.", preview);
     const withStatus = items.map(({ columns, ...item }) =>
       item.id ? { ...item, columns } : { ...item, columns: { status: answers.status, ...columns } },
     );
     await importItems(supabase, kind.name, given, withStatus);
-    const isAdded = plan.some(({ outcome }) => outcome === "add");
-    return await redirectWithToast(
-      isAdded ? importAddress(kind, given) : kind.dashboard.list,
-      done(kind, given, plan),
-    );
+    return await afterImport(kind, file, { form, session, title: importedInWords(plan), id: given });
   } catch (error) {
     if (error instanceof CsvRefused) return answer(error.status, error.message);
     if (error instanceof Response) throw error;
@@ -135,6 +136,61 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
   }
 }
 
+/** The rows of a form's file that an import leaves out, as a file. Throws a Response: 400 or 413. */
+export async function leftOutFile(kind: ServerKind, request: Request, { supabase }: Session) {
+  try {
+    const { sheet, plan } = await readPlan(kind, await readForm(request), supabase);
+    return csvAnswer(`${kind.table}-left-out.csv`, [Buffer.from(`\uFEFF${leftOutCsv(sheet, plan)}`)]);
+  } catch (error) {
+    if (error instanceof CsvRefused) throw new Response(error.message, { status: error.status });
+    throw error;
+  }
+}
+
+async function readPlan(kind: ServerKind, form: FormData, supabase: Supabase) {
+  const file = await textOf(kind, form.get("file"), String(form.get("csv") ?? ""));
+  const answers = answersOf(kind, form);
+  const sheet = readSheet(kind, file.text, answers);
+  const whole = await planImport(supabase, kind, sheet, answers);
+  const text = String(form.get("out") ?? "").trim();
+  const numbers = readRowNumbers(text);
+  return {
+    ...file,
+    answers,
+    sheet,
+    plan: withRowsOut(whole, numbers ?? new Set()),
+    planned: fingerprint(whole),
+    out: { text, problem: numbers ? null : "Write numbers of rows, such as 3, 7-12." },
+  };
+}
+
+type Imported = { form: FormData; session: Session; title: string; id: string };
+
+/** What was left out is shown alone, to be corrected and tried again. */
+async function afterImport(
+  kind: ServerKind,
+  { sheet, plan }: Pick<Awaited<ReturnType<typeof readPlan>>, "sheet" | "plan">,
+  { form, session, title, id }: Imported,
+): Promise<Answered> {
+  const isAdded = plan.some(({ outcome }) => outcome === "add");
+  const list = isAdded ? importAddress(kind, id) : kind.dashboard.list;
+  const undo = undoImportAddress(kind, id);
+  if (!plan.some(isLeftOut))
+    return redirectWithToast(list, {
+      kind: "success",
+      title,
+      action: { label: "Undo", to: undo, fields: {} },
+    });
+  const rest = leftOutCsv(sheet, plan);
+  const again = new FormData();
+  for (const [name, value] of form)
+    if (/^(?:order|fill|column)\.|^status$/.test(name)) again.set(name, value);
+  again.set("csv", rest);
+  const answer = await takeRows(kind, again, session);
+  if (answer instanceof Response) return answer;
+  return data<ImportAnswer>({ ...answer.data, pasted: rest, done: { title, list, undo } }, { status: 200 });
+}
+
 const takenDown = "A picture in these rows was taken down at the request of its owner. Nothing was imported.";
 const changed =
   "This is not what the last preview showed, so nothing was imported yet. Look at it again, then import.";
@@ -143,16 +199,12 @@ const notChecked = "We couldn't check the rows. Please try again in a moment.";
 const guessed =
   "This file isn't in UTF-8: it was read as Windows-1252. If letters look wrong below, save it as “CSV UTF-8” and check it again.";
 
-function done(kind: ServerKind, importId: string, plan: PlannedRow[]): FlashMessage {
+function importedInWords(plan: PlannedRow[]): string {
   const count = (wanted: string) => plan.filter(({ outcome }) => outcome === wanted).length;
   const parts = [`${count("add")} added`, `${count("change")} changed`].filter(
     (part) => !part.startsWith("0"),
   );
-  return {
-    kind: "success",
-    title: `Imported: ${parts.join(", ")}`,
-    action: { label: "Undo", to: undoImportAddress(kind, importId), fields: {} },
-  };
+  return `Imported: ${parts.join(", ")}`;
 }
 
 /** What is shown is what is imported: of two plans alike the items are alike, save for what the form says of their status. */

@@ -35,7 +35,8 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
   return (
     <FilterForm
       action={action}
-      className="row min-w-0 flex-1 gap-2 [&_.select]:w-auto [&_.select]:flex-[0_1_10rem] max-lg:[&_.select]:flex-[1_1_7rem] max-lg:[&_.select]:px-2"
+      autoComplete="off"
+      className="row min-w-0 flex-1 gap-2 [&_.pick]:flex-[0_1_10rem] max-lg:[&_.pick]:flex-[1_1_7rem]"
     >
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,

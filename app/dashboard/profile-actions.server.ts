@@ -3,32 +3,39 @@ import { data } from "react-router";
 import { z } from "zod";
 import { becomeAdmin } from "#app/accounts/admin-code.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
-import {
-  askForEmailChange,
-  changePassword,
-  emailSchema,
-  passwordSchema,
-  personalSchema,
-  saveName,
-} from "#app/accounts/profile.server.ts";
+import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
+import { changePassword, passwordSchema, personalSchema, saveProfile } from "#app/accounts/profile.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 
-type Results = Record<"personal" | "email" | "password" | "admin", SubmissionResult<string[]> | null>;
+type Results = Record<"personal" | "password" | "admin", SubmissionResult<string[]> | null>;
 
 const again = (results: Partial<Results>, init: ResponseInit) =>
-  data<Results>({ personal: null, email: null, password: null, admin: null, ...results }, init);
+  data<Results>({ personal: null, password: null, admin: null, ...results }, init);
 
-/** Redirects with a message, or answers 400 or 503. */
-export async function updateName(form: FormData, supabase: Supabase, member: Member) {
+/** Redirects with a message, or answers 400, 429 or 503. */
+export async function updateProfile(form: FormData, request: Request, supabase: Supabase, member: Member) {
   const submission = parseForm(form, personalSchema);
-  if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
-  const refusal = await saveName(supabase, member, submission.value.name);
-  if (refusal) return again({ personal: submission.reply(replyErrors(refusal)) }, responseInit(refusal));
-  return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
+  const hidden = { hideFields: ["currentPassword"] };
+  if (submission.status !== "success") return again({ personal: submission.reply(hidden) }, { status: 400 });
+  const { email } = submission.value;
+  const saved = await saveProfile(supabase, member, submission.value);
+  if ("field" in saved)
+    return again({ personal: submission.reply({ ...hidden, ...replyErrors(saved) }) }, responseInit(saved));
+  if (saved.moved === "by mail")
+    return redirectWithToast("/dashboard/profile", {
+      kind: "info",
+      title: "Check your inbox",
+      text: `We sent a link to ${email}. Your address changes when you open it.`,
+    });
+  const text = `You now sign in with ${email}. Your other devices were logged out.`;
+  return redirectWithToast(
+    "/dashboard/profile",
+    { kind: "success", title: "Profile updated successfully", ...(saved.moved && { text }) },
+    saved.moved ? { headers: { "Set-Cookie": await rememberBrowser(request, email) } } : {},
+  );
 }
 
 /** Redirects with a message, or answers 400, 429 or 503. */
@@ -46,23 +53,6 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
     kind: "success",
     title: "Profile updated successfully",
     text: "Your password was changed, and your other devices were logged out.",
-  });
-}
-
-/** Redirects with a message, or answers 400, 429 or 503. Throws a 404 Response without mail. */
-export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
-  // Without mail nobody can prove the new address.
-  if (!mailIsOn) throw new Response(null, { status: 404 });
-  const submission = parseForm(form, emailSchema);
-  const hidden = { hideFields: ["currentPassword"] };
-  if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
-  const refusal = await askForEmailChange(supabase, member, submission.value);
-  if (refusal)
-    return again({ email: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
-  return redirectWithToast("/dashboard/profile", {
-    kind: "info",
-    title: "Check your inbox",
-    text: `We sent a link to ${submission.value.newEmail}. Your address changes when you open it.`,
   });
 }
 

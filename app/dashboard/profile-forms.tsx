@@ -13,7 +13,7 @@ type PersonalFormProps = {
 };
 
 export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps) {
-  const [form, fields] = useForm<{ name: string; email: string }>({
+  const [form, fields] = useForm<{ name: string; email: string; currentPassword: string }>({
     id: "personal-form",
     lastResult,
     defaultValue: { name: member.name, email: member.email },
@@ -28,12 +28,17 @@ export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps
         field={fields.email}
         label="Email"
         type="email"
-        hint={
-          mailIsOn
-            ? "You sign in with this address."
-            : "You sign in with this address. To change it, write to us."
-        }
-        readOnly
+        autoComplete="email"
+        hint={`You sign in with it.${mailIsOn ? " We'll send a link to a new one: open it to confirm the change." : ""}`}
+        required
+      />
+      <UsernameOf email={member.email} />
+      <TextField
+        field={fields.currentPassword}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        hint="Only to change your email."
       />
       <div>
         <Button variant="primary">Save Changes</Button>
@@ -42,45 +47,9 @@ export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps
   );
 }
 
-type EmailFormProps = { lastResult: SubmissionResult<string[]> | null | undefined };
-
-/** Only where the site sends email: the new address must be confirmed. */
-export function EmailForm({ lastResult }: EmailFormProps) {
-  const [form, fields] = useForm<{ newEmail: string; currentPassword: string }>({
-    id: "email-form",
-    lastResult,
-    defaultNoValidate: false,
-  });
-  return (
-    <details open={lastResult ? true : undefined} className="fold">
-      <summary>
-        Change email
-        <Icon name="fold" />
-      </summary>
-      <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
-        <input type="hidden" name="intent" value="email" />
-        <FormErrors form={form} />
-        <TextField
-          field={fields.newEmail}
-          label="New email"
-          type="email"
-          autoComplete="email"
-          hint="We'll send a link there. Open it to confirm the change."
-          required
-        />
-        <TextField
-          field={fields.currentPassword}
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <div>
-          <Button>Change Email</Button>
-        </div>
-      </Form>
-    </details>
-  );
+/** Password managers keep a password under this name, but overlook type="hidden". */
+function UsernameOf({ email }: { email: string }) {
+  return <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />;
 }
 
 type PasswordFormProps = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
@@ -94,8 +63,7 @@ export function PasswordForm({ email, lastResult }: PasswordFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="password" />
-      {/* Password managers store the password under this name, but overlook type="hidden". */}
-      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <UsernameOf email={email} />
       <FormErrors form={form} />
       <TextField
         field={fields.currentPassword}

@@ -19,13 +19,16 @@ export function QueueList({ items, chosen, here, busy }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const { key, hash } = useLocation();
+  const isAsking = items.some(({ id, decided }) => cardOf(id) === rejecting && !decided);
 
-  // A decision leads on to the next item, and undoing one back to it.
+  useEffect(() => {
+    if (!isAsking) setRejecting(null);
+  }, [isAsking]);
+
+  // A decision leads on to the next item, and undoing one back to it. Whoever gives a reason by then goes on with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same item
   useEffect(() => {
-    if (!hash) return;
-    setRejecting(null);
-    document.getElementById(hash.slice(1))?.focus();
+    if (hash && !isAsking) document.getElementById(hash.slice(1))?.focus();
   }, [key, hash]);
 
   useShortcuts((shortcut, event) => {

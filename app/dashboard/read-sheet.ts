@@ -2,7 +2,7 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { readCsv } from "#app/lib/csv.ts";
 import { type DayOrder, ordersOf, readDay } from "#app/lib/written-dates.ts";
 import { plainDigits, readChoice } from "#app/lib/written-values.ts";
-import { columnLabel, dayOrders, fileColumns, labelOf } from "./csv-rows.ts";
+import { columnLabel, dayOrders, fileColumns, labelOf, reasonColumn } from "./csv-rows.ts";
 
 /** The rows travel in a form field from the preview to the import: this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };
@@ -12,10 +12,13 @@ export type SheetRow = {
   number: number;
   /** By column, of those that the file has; days as year-month-day where their order is known. */
   cells: Record<string, string>;
+  /** As they stand in the file. */
+  raw: string[];
   isTooLong: boolean;
 };
 
 export type Sheet = {
+  heading: string[];
   rows: SheetRow[];
   /** Headings that are no column's name, with the column that the admin says they are. */
   unknown: { at: number; heading: string; column: string | null }[];
@@ -50,7 +53,7 @@ export function readSheet(kind: ServerKind, file: string, { columns = {}, days =
   const twice = names.find((name, index) => name && names.indexOf(name) !== index);
   if (twice) throw new CsvRefused(`The column ${twice} appears twice in the first row.`);
   const unknown = heading.flatMap((name, at) => {
-    if (name.trim() === "" || names[at]) return [];
+    if (name.trim() === "" || name === reasonColumn || names[at]) return [];
     const chosen = columns[at];
     const column = chosen && known.includes(chosen) && !names.includes(chosen) ? chosen : null;
     names[at] = column;
@@ -68,6 +71,7 @@ export function readSheet(kind: ServerKind, file: string, { columns = {}, days =
     cells: Object.fromEntries(
       names.flatMap((name, at) => (name ? [[name, (cells[at] ?? "").replace(/\r\n?/g, "\n").trim()]] : [])),
     ),
+    raw: cells,
     isTooLong: cells.slice(heading.length).some((more) => more.trim() !== ""),
   }));
   const questions = dayQuestions(kind, rows, days);
@@ -76,7 +80,8 @@ export function readSheet(kind: ServerKind, file: string, { columns = {}, days =
       const day = order && ordersOf(cells[column] ?? "") && readDay(cells[column] ?? "", order);
       if (day) cells[column] = day;
     }
-  return { rows, unknown, missing: kind.csv.columns.filter((name) => !names.includes(name)), questions };
+  const missing = kind.csv.columns.filter((name) => !names.includes(name));
+  return { heading, rows, unknown, missing, questions };
 }
 
 /** A file may name columns as the site shows them, and say more in brackets; their own names go before. */

@@ -5,6 +5,7 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
+import { pictureNotes } from "#app/moderation/picture-notes.server.ts";
 import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 
 type Target = { session: Session; id: string | undefined };
@@ -37,8 +38,12 @@ export async function recordToEdit(
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
   const values = kind.formValues(row);
-  const [mark] = await opticalMetricsOf(session.supabase, ["image_url" in row ? row.image_url : null]);
-  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore({ request, url }) };
+  const [[mark], notes, typed] = await Promise.all([
+    opticalMetricsOf(session.supabase, ["image_url" in row ? row.image_url : null]),
+    pictureNotes(session.supabase, kind.name, row),
+    typedBefore({ request, url }),
+  ]);
+  return { values, mark, notes, updatedAt: row.updated_at, typed };
 }
 
 /** Returned, not thrown: the form must keep what was typed. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "#app/lib/written-addresses.ts";
 
-const emailMessage = "Enter an email address, such as name@example.com";
+const emailMessage = "Enter an email address, such as name@example.com.";
 
 /** `website` is a honeypot. */
 export const newsletterSchema = z.object({

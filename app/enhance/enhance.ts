@@ -73,14 +73,25 @@ function listenForFilters(): void {
     },
     true,
   );
-  addEventListener("change", ({ target }) => {
-    if (isFilter(target) && (lastKey === "" || lastKey === "Enter")) filter(target);
-  });
+  // On its way down: while React takes the page over, it stops events of its controls.
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (isFilter(target) && (lastKey === "" || lastKey === "Enter")) filter(target);
+    },
+    true,
+  );
   // Back shows the list as it was, so its menus must say so.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted)
       for (const menu of document.querySelectorAll<HTMLSelectElement>(filterMenus)) menu.form?.reset();
   });
+}
+
+/** What was chosen on a slow line, before this script came. */
+function filterByEarlyChoice(): void {
+  const chosen = Array.from(document.querySelectorAll<HTMLSelectElement>(filterMenus)).find(isChanged);
+  if (chosen && !chosen.matches(":focus-visible")) filter(chosen);
 }
 
 const isFilter = (target: EventTarget | null): target is HTMLSelectElement =>
@@ -150,6 +161,7 @@ document.addEventListener("DOMContentLoaded", () => {
     );
   restoreTypedText();
   offerLanguage();
+  filterByEarlyChoice();
 });
 
 /** Where the reader's clock shows another time than the event's, says which. */

@@ -26,6 +26,18 @@ describe("a stored image", () => {
     expect(await read(first)).toEqual(Buffer.from(image.bytes));
   });
 
+  test("has the families of its colors kept, by which its logo is found", async () => {
+    const bytes = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#1f6b48" d="M1 1h8v4H1z"/><path fill="#f2b632" d="M1 5h8v4H1z"/></svg>',
+    );
+    const address = await storeImage(member.supabase, "logos", member.id, { ...image, bytes });
+    const kept = await database.query<{ colors: string[] }>(
+      "select colors from private.picture_colors where address = $1",
+      [address],
+    );
+    expect(kept[0]?.colors.toSorted()).toEqual(["green", "yellow"]);
+  });
+
   test("is gone after it was taken back, and taking back anything else does no harm", async () => {
     const address = await storeImage(member.supabase, "logos", member.id, image);
     await removeImage(member.supabase, address);

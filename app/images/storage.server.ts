@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
+import { colorFamiliesOf } from "./color-family.server.ts";
 import type { CleanImage } from "./image.server.ts";
 import { ImageRefused } from "./image-refused.ts";
+import { renderUpload } from "./renderer.server.ts";
 
 /** What the addresses of a member's pictures begin with. Null where the caller may not know. Throws an Error. */
 export async function pictureFolder(
@@ -35,10 +37,27 @@ export async function storeImage(
       upsert: false,
     });
     if (error) throw error;
+    await keepColors(supabase, userId, folder + file, image.bytes);
     return folder + file;
   } catch (error) {
     log.error({ bucket, err: error }, "an image could not be stored");
     throw new ImageRefused("Failed to upload image", 503);
+  }
+}
+
+/** By the colors of a picture what shows it is found. Never throws: it is good without. */
+export async function keepColors(
+  supabase: Supabase,
+  sender: string,
+  address: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  try {
+    const picture = new Uint8Array(bytes).buffer;
+    const { colors } = await renderUpload(sender, "analyzeImage", picture);
+    await supabase.rpc("keep_picture_colors", { address, colors: colorFamiliesOf(colors) }).throwOnError();
+  } catch (error) {
+    log.warn({ err: error }, "the colors of a picture are not known");
   }
 }
 

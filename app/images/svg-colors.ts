@@ -10,7 +10,8 @@ const printed = words("icc-color device-cmyk");
 const unknown = words("color-mix contrast-color");
 
 /** May show more than older screens can: a program writes a plain color before it. */
-export const isWideColor = (value: string) => /(?<![\w-])(?:color|lab|lch|oklab|oklch)\(/i.test(value);
+export const isWideColor = (value: string) =>
+  /(?<![\w-])(?:color|color-mix|contrast-color|device-cmyk|lab|lch|oklab|oklch)\(|\(\s*from\s/i.test(value);
 
 /** The custom properties of a drawing, of which only those that hold for all of it are known. */
 export class Variables {
@@ -18,6 +19,8 @@ export class Variables {
   #changing = new Set<string>();
   #known = new Map<string, string | null>();
   isComplete = false;
+  /** Where the whole drawing says that it is one for the dark. */
+  isDark = false;
 
   declare(name: string, value: string, holdsForAll: boolean): void {
     if (this.isComplete) return;
@@ -75,11 +78,11 @@ function valueOfCall({ name, parts }: Call, variables: Variables): string | null
   if (known === "var")
     return variables.valueOf(first.trim()) ?? (others.length > 0 ? others.join(",").trim() : null);
   // As a page without a color scheme has it.
-  if (known === "light-dark") return first.trim();
+  if (known === "light-dark") return (variables.isDark ? (others[0] ?? first) : first).trim();
   if (printed.has(known)) return "";
   if (unknown.has(known)) throw new ImageRefused(unknownColor);
   if (!converted.has(known) || (known.startsWith("rgb") && others.length > 1)) return written;
-  const color = parse(written);
+  const color = parse(written.toLowerCase());
   if (!color) throw new ImageRefused(unknownColor);
   return (color.alpha ?? 1) < 1 ? formatRgb(color) : formatHex(color);
 }

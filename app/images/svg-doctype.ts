@@ -3,6 +3,8 @@ import { ownDocumentType } from "./svg-refusals.ts";
 
 const max = { entities: 30, valueCharacters: 200, references: 1_000 };
 
+/** They say how a file may be written, and give nothing a value. */
+const silent = /^(?:<!--(?:(?!-->)[\s\S])*-->|<!(?:ELEMENT|ATTLIST)\s[^<>&%"']*>)/;
 const entity = /^<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/;
 
 /**
@@ -16,6 +18,11 @@ export function entitiesOf(doctype: string, text: string): Map<string, string> {
   const end = doctype.lastIndexOf("]");
   let rest = doctype.slice(begin + 1, end).trim();
   while (rest !== "") {
+    const [passed = ""] = silent.exec(rest) ?? [];
+    if (passed) {
+      rest = rest.slice(passed.length).trimStart();
+      continue;
+    }
     const [written, name = "", double, single = ""] = entity.exec(rest) ?? [];
     const value = double ?? single;
     if (!written || found.size >= max.entities || value.length > max.valueCharacters)

@@ -12,6 +12,8 @@ describe("what draws nothing does not refuse a drawing", () => {
   test.each([
     ["a handler that was left over", `<g onmouseover="evt.target.style.fill=1">${mark}</g>`],
     ["an empty script", `<script type="text/ecmascript"> <!-- none --> </script>${mark}`],
+    ["a script that names no file", `<script xlink:href=""/>${mark}`],
+    ["a font that nothing is written in", `<style>@font-face{src:url("data:;base64,AA")}</style>${mark}`],
     ["an empty script in what editors keep", `<metadata><script/></metadata>${mark}`],
     ["an empty foreignObject", `<foreignObject width="1" height="1"> </foreignObject>${mark}`],
     [
@@ -34,6 +36,12 @@ describe("what draws nothing does not refuse a drawing", () => {
       "foreignObject",
     ],
   ])("%s does", (_, inside, part) => expect(refusal(svg(inside)).message).toContain(`“${part}”`));
+
+  test("a link that does nothing is one that leads nowhere", () => {
+    for (const address of ["javascript:void(0)", "javascript: void(0);", "javascript:;"])
+      expect(cleaned(`<a href="${address}">${mark}</a>`)).toContain(`<a>${mark}</a>`);
+    expect(refusal(svg('<a href="javascript:void(0);draw()"/>')).message).toContain("link");
+  });
 
   test("Figma's gradients and blurs are refused by name, with what to do in Figma", () => {
     for (const effect of ["backdrop-filter:blur(12px)", "background:conic-gradient(from 90deg,red,blue)"]) {
@@ -58,6 +66,11 @@ describe("a document type with words of its own", () => {
     );
   });
 
+  test("is read where it also says how the file may be written", () => {
+    const more = `<!-- a plotter's -->${plain}<!ELEMENT svg ANY><!ATTLIST svg xmlns:a CDATA #IMPLIED>`;
+    expect(textOf(cleanSvg(typed(more)))).toContain(mark);
+  });
+
   test.each([
     ["one in another", '<!ENTITY a "&svg;&svg;">', ""],
     ["markup", '<!ENTITY a "<g/>">', ""],
@@ -74,6 +87,10 @@ test.each([
   ["UTF-8 that says Latin-1", "ISO-8859-1", "utf8"],
   ["UTF-8 that says UTF-16", "utf-16le", "utf8"],
   ["Latin-1 that says so", "windows-1252", "latin1"],
+  ["UTF-8 that says a code of China", "GB2312", "utf8"],
+  ["UTF-8 that says a code that nobody knows", "unicode", "utf8"],
+  ["Latin-1 that says UTF-8", "utf-8", "latin1"],
+  ["UTF-16 without its mark", "utf-16", "utf16le"],
 ] as const)("%s is read as what it is", (_, declared, encoding) => {
   const text = `<?xml version="1.0" encoding="${declared}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Dénué</title>${mark}</svg>`;
   expect(textOf(cleanSvg(Buffer.from(text, encoding)))).toContain("<title>Dénué</title>");
@@ -88,8 +105,23 @@ describe("colors are drawn as browsers draw them", () => {
     ['fill="#0a5 icc-color(press, 1, 0, 0, 0)"', 'fill="#0a5"'],
     ['fill="var(--none, #0a5)"', 'fill="#0a5"'],
     ['style="fill:#0a5;fill:color(display-p3 0 .7 .3)"', 'style="fill:#0a5"'],
+    ['fill="OKLCH(62.8% .2577 29.23)"', 'fill="#ff0000"'],
+    ['style="fill:#0a5;fill:color-mix(in srgb, red, blue)"', 'style="fill:#0a5"'],
+    ['style="fill:#0a5;fill:device-cmyk(0 1 1 0)"', 'style="fill:#0a5"'],
     ['style="fill:color(srgb 0 1 0)"', 'style="fill:#00ff00"'],
   ])("%s", (written, plain) => expect(cleaned(`<g ${written}/>`)).toContain(`<g ${plain}/>`));
+
+  test("a drawing for the dark has its dark colors", () => {
+    const inScheme = (scheme: string) =>
+      textOf(
+        cleanSvg(
+          svg('<g fill="light-dark(#000, #fff)"/>', `viewBox="0 0 9 9" style="color-scheme:${scheme}"`),
+        ),
+      );
+    expect(inScheme("dark")).toContain('<g fill="#fff"/>');
+    for (const scheme of ["light", "light dark", "only light"])
+      expect(inScheme(scheme)).toContain('<g fill="#000"/>');
+  });
 
   test("a variable is its value, also of another one and before it is set", () => {
     const style =
@@ -133,6 +165,12 @@ describe("a drawing without a size", () => {
     const box = /viewBox="([^"]*)"/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
     for (const [index, side] of [-700, 40, 300, 150].entries())
       expect(Math.abs((box[index] ?? Number.NaN) - side)).toBeLessThan(2);
+  });
+
+  test("has the one of its style", async () => {
+    const text = await sizeless(mark, 'height="20" style="width: 12px; height:1in !important"');
+    expect(text).toContain('viewBox="0 0 12 96"');
+    expect(text).not.toContain("style");
   });
 
   test("is refused where nothing is seen", async () => {

@@ -8,6 +8,7 @@ export function cleanReference(address: string, element: string): string | null 
   const value = address.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, "");
   if (value === "" || value === "#") return null;
   if (element === "a") {
+    if (/^javascript:(?:void\(?0\)?|;)*$/i.test(value)) return null;
     if (/^(?:javascript|vbscript|data):/i.test(value)) throw new ImageRefused(activePart("link"));
     return null;
   }

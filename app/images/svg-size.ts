@@ -31,6 +31,22 @@ function boxOf(
     : null;
 }
 
+/** A size in the style of a root goes before its attributes, and becomes one: the renderer scales by those. */
+export function takeSizeOfStyle<Attribute extends { value: string }>(
+  attributes: Record<string, Attribute>,
+): void {
+  const { style } = attributes;
+  if (!style) return;
+  style.value = style.value.replace(
+    /(?<![\w-])(width|height)\s*:\s*([^;!]*)[^;]*;?/gi,
+    (_, name: string, length: string) => {
+      const side = name.toLowerCase();
+      if (pixels(length)) attributes[side] = { ...style, name: side, local: side, value: length.trim() };
+      return "";
+    },
+  );
+}
+
 /** So that a drawing scales; null where its size is unknown. Throws ImageRefused when it has no area. */
 export function viewBoxOf({ viewBox, width, height }: Attributes): string | null {
   const box = boxOf(viewBox?.value);

@@ -40,20 +40,21 @@ export function cleanDeclarations(text: string, variables: Variables, ofAll: boo
     const name = declaration.slice(0, colon).trim();
     const property = name.startsWith("--") ? name : name.toLowerCase();
     const written = declaration.slice(colon + 1);
+    // The plain color before it is the one that its program chose for all browsers.
+    if (isWideColor(written) && plain.has(property)) continue;
     const value = cleanValue(written, variables);
     if (!value) continue;
     if (/^--[\w-]+$/.test(property)) variables.declare(property, value, ofAll);
+    if (ofAll && property === "color-scheme") variables.isDark = /^(?:only )?dark(?: only)?$/i.test(value);
     if (!styleProperties.has(property)) continue;
-    // The plain color before it is the one that its program chose for all browsers.
-    if (isWideColor(written) && plain.has(property)) continue;
     if (!isWideColor(written)) plain.add(property);
     kept.push(`${property}:${value}`);
   }
   return kept.join(";");
 }
 
-/** Leaves out what the renderer, and so a reviewer, does not see. Throws ImageRefused for anything outside the file. */
-export function cleanStyleSheet(text: string, variables: Variables): string {
+/** Leaves out what the renderer, and so a reviewer, does not see. Throws ImageRefused for anything outside the file, and for a font of `hasText`. */
+export function cleanStyleSheet(text: string, variables: Variables, hasText: boolean): string {
   let css = "";
   let rest = withoutComments(text)
     .replace(/<!--|-->/g, " ")
@@ -61,7 +62,7 @@ export function cleanStyleSheet(text: string, variables: Variables): string {
   while (rest !== "") {
     const { prelude, block, after } = nextRule(rest);
     rest = after.trimStart();
-    if (prelude.startsWith("@")) assertInside(prelude, block);
+    if (prelude.startsWith("@")) assertInside(prelude, block, hasText);
     else if (block !== null && isPlainSelector(prelude)) {
       const declarations = cleanDeclarations(block, variables, isOfAll(prelude));
       if (declarations) css += `${prelude}{${declarations}}`;
@@ -73,12 +74,17 @@ export function cleanStyleSheet(text: string, variables: Variables): string {
 const isOfAll = (prelude: string) =>
   prelude.split(",").every((selector) => [":root", "svg", "*"].includes(selector.trim()));
 
+const isWithin = (block: string) => !/url\((?!\s*["']?data:)|\\[0-9a-f]/i.test(block);
+
 /** What is left out must not hide what the sender should be told. */
-function assertInside(prelude: string, block: string | null): void {
+function assertInside(prelude: string, block: string | null, hasText: boolean): void {
   const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
   if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
-  if (name === "font-face") throw new ImageRefused(embeddedFont);
-  if (block !== null) cleanStyleSheet(block, new Variables());
+  if (name === "font-face") {
+    if (!hasText && isWithin(block ?? "")) return;
+    throw new ImageRefused(embeddedFont);
+  }
+  if (block !== null) cleanStyleSheet(block, new Variables(), hasText);
 }
 
 /** The next `prelude { block }`, or `@prelude;` (block null), and what follows it. */

@@ -13,7 +13,7 @@ import {
   pagePart,
   tooManyParts,
 } from "./svg-refusals.ts";
-import { viewBoxOf } from "./svg-size.ts";
+import { takeSizeOfStyle, viewBoxOf } from "./svg-size.ts";
 import { cleanDeclarations, cleanStyleSheet, cleanValue } from "./svg-style.ts";
 import {
   drawingElements,
@@ -48,13 +48,13 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
   const text = decodeSvg(bytes);
   const variables = new Variables();
   // They may be set after they are used.
-  if (/var\(/i.test(text)) write(text, variables);
+  if (/var\(|color-scheme/i.test(text)) write(text, variables);
   variables.isComplete = true;
   return write(text, variables);
 }
 
 function write(text: string, variables: Variables): Uint8Array {
-  const writer = new SvgWriter(variables);
+  const writer = new SvgWriter(variables, /<(?:[\w-]+:)?text[\s/>]/.test(text));
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
@@ -93,8 +93,11 @@ class SvgWriter {
   #ids = new Set<string>();
   #variables: Variables;
 
-  constructor(variables: Variables) {
+  #hasText: boolean;
+
+  constructor(variables: Variables, hasText: boolean) {
     this.#variables = variables;
+    this.#hasText = hasText;
   }
 
   open(tag: SaxesTagNS) {
@@ -113,7 +116,7 @@ class SvgWriter {
     if (isKnown && refusedElements.has(name)) {
       if (
         !inertIfEmpty.has(name) ||
-        Object.values(tag.attributes).some(({ local }) => /^(?:href|src)$/i.test(local))
+        Object.values(tag.attributes).some(({ local, value }) => /^(?:href|src)$/i.test(local) && value)
       )
         throw new ImageRefused(activePart(tag.local));
       const extensions = tag.attributes.requiredExtensions?.value.trim();
@@ -145,7 +148,7 @@ class SvgWriter {
     const closed = this.#open.pop();
     if (!closed) return;
     if (closed.name === "style") {
-      const css = cleanStyleSheet(closed.text ?? "", this.#variables);
+      const css = cleanStyleSheet(closed.text ?? "", this.#variables, this.#hasText);
       if (css) this.#output.push(`${escapeText(css)}</style>`);
       else this.#output.length = closed.start;
       return;
@@ -185,6 +188,7 @@ class SvgWriter {
     const isInText = name === "a" && this.#open.at(-1)?.text != null;
     const start = this.#output.length;
     let written = isRoot ? `<svg xmlns="${svgNamespace}"` : `<${name}`;
+    if (isRoot) takeSizeOfStyle(tag.attributes);
     const viewBox = isRoot ? viewBoxOf(tag.attributes) : null;
     for (const [attribute, value] of this.#attributes(tag, isRoot))
       if (!isRoot || attribute !== "viewBox") written += ` ${attribute}="${escapeAttribute(value)}"`;

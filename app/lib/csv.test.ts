@@ -126,6 +126,7 @@ test("text is read in the encodings that spreadsheets save, and where it is a gu
   expect(decodeText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text, isGuess: false });
   expect(decodeText(wide(true))).toEqual({ text, isGuess: false });
   expect(decodeText(wide(false))).toEqual({ text, isGuess: false });
+  expect(decodeText(wide(true).subarray(2))).toEqual({ text, isGuess: false });
   expect(decodeText(ansi)).toEqual({ text, isGuess: true });
 });
 

@@ -19,9 +19,10 @@ export function decodeText(bytes: ArrayBuffer | Uint8Array): { text: string; isG
   const [first, second] = new Uint8Array(
     bytes instanceof Uint8Array ? bytes.subarray(0, 2) : bytes.slice(0, 2),
   );
-  if (first === 0xff && second === 0xfe)
+  // Without its mark, too: the first sign of a file is one that has a zero beside it.
+  if ((first === 0xff && second === 0xfe) || (first && second === 0))
     return { text: new TextDecoder("utf-16le").decode(bytes), isGuess: false };
-  if (first === 0xfe && second === 0xff)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second))
     return { text: new TextDecoder("utf-16be").decode(bytes), isGuess: false };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isGuess: false };
@@ -93,6 +94,11 @@ export async function csvDownload<Row>(
 ): Promise<Response> {
   const bytes = [Buffer.from(`\uFEFF${csv([heading])}`)];
   for await (const rows of parts) bytes.push(Buffer.from(csv(rows.map(cells))));
+  return csvAnswer(name, bytes);
+}
+
+/** Downloads a file that is CSV already. */
+export function csvAnswer(name: string, bytes: Uint8Array[]): Response {
   const body = new ReadableStream({
     start(controller) {
       for (const part of bytes) controller.enqueue(part);

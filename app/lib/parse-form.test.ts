@@ -11,10 +11,10 @@ const schema = z.object({
 
 test.each([
   [{ status: "sleeping" }, { status: ["Choose one of the options."] }],
-  [{ id: "1 or 2" }, { id: ["That doesn't fit this field. Please correct it."] }],
+  [{ id: "1 or 2" }, { id: ["That doesn't fit this field. Correct it."] }],
   [{ name: ["a", "b"] }, { name: ["Fill in this field only once."] }],
   [{ image: [new File(["a"], "a"), new File(["b"], "b")] }, { image: ["Choose one file only."] }],
-  [{ image: "a.png" }, { image: ["That doesn't fit this field. Please correct it."] }],
+  [{ image: "a.png" }, { image: ["That doesn't fit this field. Correct it."] }],
 ])("%#: a forged form gets words for people", (forged, errors) => {
   const form = new FormData();
   for (const [name, values] of Object.entries(forged))
@@ -24,7 +24,7 @@ test.each([
 
 test("a field that does not come gets them too", () => {
   const { error } = parseForm(new FormData(), z.object({ title: z.string() })).reply();
-  expect(error).toEqual({ title: ["Please fill in this field."] });
+  expect(error).toEqual({ title: ["Fill in this field."] });
 });
 
 test("a sentence about several empty fields comes first, and each has a short one of its own", () => {

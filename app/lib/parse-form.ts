@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-/** What an empty field says itself: the sentence stands above the form, once for all fields that it is about. */
+/** What an empty field says itself where one sentence above the form is about several. */
 const missingWords: Record<string, string> = {
   title: "Enter a title.",
   company: "Enter a company.",
@@ -14,11 +14,12 @@ const missingWords: Record<string, string> = {
   name: "Enter a name.",
   email: "Enter an email.",
   password: "Enter a password.",
+  confirmPassword: "Enter the password again.",
   image: "Choose a file.",
 };
 
-export const stillMissing = (name: PropertyKey | undefined): string =>
-  missingWords[String(name)] ?? "Still missing.";
+export const missingWord = (name: PropertyKey | undefined): string[] =>
+  [missingWords[String(name)]].filter((word) => word !== undefined);
 
 /** One message per field, in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
@@ -39,8 +40,8 @@ const firstOf = (issues: z.core.$ZodIssue[]) =>
   issues
     .slice(0, 1)
     .flatMap((issue) =>
-      isMissing(issue)
-        ? [issue.message, stillMissing(issue.path[1] === undefined ? issue.path[0] : undefined)]
+      isMissing(issue) && issue.path.length === 1
+        ? [issue.message, ...missingWord(issue.path[0])]
         : [issue.message],
     );
 
@@ -55,8 +56,8 @@ const own = {
   twoFiles: "Choose one file only.",
   twice: "Fill in this field only once.",
   option: "Choose one of the options.",
-  missing: "Please fill in this field.",
-  other: "That doesn't fit this field. Please correct it.",
+  missing: "Fill in this field.",
+  other: "That doesn't fit this field. Correct it.",
 };
 
 const plainWords: z.core.$ZodErrorMap = ({ code, input, expected }) => {

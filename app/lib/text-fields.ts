@@ -83,22 +83,28 @@ export function optionalLink() {
     .transform((text) => text || null);
 }
 
-type Choosable = { what: string; words?: OtherWords; such?: string };
+type Choosable<Value extends string = string> = {
+  what: string;
+  words?: OtherWords;
+  such?: string;
+  /** What no word of these says. */
+  otherwise?: (text: string) => Value | null;
+};
 
 /** `a category: Design, Content or Research`; of many values only what they are `such` as. */
-const inWords = (values: readonly string[], { what, such }: Choosable) =>
+const inWords = (values: readonly string[], { what, such }: Pick<Choosable, "what" | "such">) =>
   such
     ? `${what}, such as ${such}`
     : `${what}: ${[...values.slice(0, -1)].join(", ")}${values.length > 1 ? " or " : ""}${values.at(-1)}`;
 
 /** Of a menu, by a value or another word for it, in any case; `what` is `a country`. */
-export function choice<const Value extends string>(values: readonly Value[], choosable: Choosable) {
-  const { words } = choosable;
+export function choice<const Value extends string>(values: readonly Value[], choosable: Choosable<Value>) {
+  const { words, otherwise } = choosable;
   // The menu says the first of the other words.
   const shown = values.map((value) => words?.[value]?.split(",")[0] ?? value);
   return z
     .string()
-    .overwrite((text) => readChoice(text, values, words) ?? text)
+    .overwrite((text) => readChoice(text, values, words) ?? otherwise?.(text) ?? text)
     .meta({
       takes: inWords(shown, choosable),
       options: values.map((value, at) => [value, shown[at] ?? value]),
@@ -106,7 +112,10 @@ export function choice<const Value extends string>(values: readonly Value[], cho
     .pipe(z.enum(values, { error: `Choose ${inWords(shown, choosable)}.` }));
 }
 
-export function optionalChoice<const Value extends string>(values: readonly Value[], choosable: Choosable) {
+export function optionalChoice<const Value extends string>(
+  values: readonly Value[],
+  choosable: Choosable<Value>,
+) {
   return choice(values, choosable)
     .optional()
     .transform((chosen) => chosen ?? null);

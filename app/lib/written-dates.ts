@@ -8,7 +8,8 @@ const orders: DayOrder[] = ["day-month", "month-day"];
 const two = (number: string | number) => String(number).padStart(2, "0");
 
 /** What spreadsheets and databases add to a day that has no time. */
-const midnight = /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|[+-]\d\d:?\d\d)?$/;
+const midnight =
+  /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|utc|(?:gmt|utc)?[+-]\d\d:?\d\d|gmt)?(?: \([^()]*\))?$/;
 const tidy = (text: string) => fold(text).replace(/\s+/g, " ").trim().replace(midnight, "");
 
 const dayOf = (year: string, month: string | number, day: string) => {
@@ -122,7 +123,9 @@ export function readTime(text: string): string | null {
     // A spreadsheet's day of no day.
     .replace(/^(?:1899-12-3[01]|1900-01-0[01])[t\s]/, "")
     .replace(/\.000z$|z$/, "")
-    .replace(/\b([ap])\s?\.?\s?m\b\.?$/, "$1m");
+    .replace(/([\d\s])([ap])(?:\s?\.?\s?m)?\.?$/, "$1$2m")
+    .replace(/([:.]\d{2}) ?(?:h|hrs?|uhr)$/, "$1")
+    .replace(/ ?uhr$/, "h");
   if (noon[written]) return noon[written];
   const found =
     /^(\d{1,2})(?:\s?(?:[:.h]|heures?|hours?|hrs?)\s?(?:(\d{2})(?::\d{2}(?:\.\d+)?)?\s?(?:m(?:in)?)?)?)?\s?(am|pm|ص|م)?$/.exec(

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { maxFileBytes } from "./form-limits.ts";
@@ -65,6 +66,20 @@ test("reads names in UTF-8 as macOS writes them: without a flag, marks apart", a
     ["PK\x01\x02", 8],
   ] as const)
     zip.writeUInt16LE(0, zip.indexOf(start, 0, "latin1") + at);
+  expect(await read(zip)).toEqual({ "Thi\u00e8s.svg": "<svg/>" });
+});
+
+test("reads folders as old programs of Windows write them", async () => {
+  expect(await read(zipOf({ "a\\b.svg": strToU8("<svg/>") }))).toEqual({ "a/b.svg": "<svg/>" });
+  expect(await read(zipOf({ "a\\..\\..\\b.svg": strToU8("x") }))).toContain("points outside");
+});
+
+test("reads a name that a program says again in Unicode", async () => {
+  const extra = Buffer.alloc(5);
+  extra.writeUInt8(1);
+  extra.writeUInt32LE(crc32("Thi_s.svg"), 1);
+  const said = Buffer.concat([extra, Buffer.from("Thi\u00e8s.svg")]);
+  const zip = zipOf({ "Thi_s.svg": [strToU8("<svg/>"), { extra: { 28789: new Uint8Array(said) } }] });
   expect(await read(zip)).toEqual({ "Thi\u00e8s.svg": "<svg/>" });
 });
 

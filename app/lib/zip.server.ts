@@ -4,6 +4,9 @@ import yauzl, { type Entry, type ZipFile } from "yauzl";
 
 const limits = { entries: 20_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
 
+/** The extra field of Info-ZIP and WinRAR. */
+const unicodePath = 0x7075;
+
 /** Refuses a whole zip; the message is for people. */
 export class ZipRefused extends Error {}
 
@@ -62,8 +65,12 @@ async function listFiles(zip: ZipFile, maxBytes: number): Promise<Omit<OpenZip, 
 /** Throws ZipRefused for what no collection of pictures has. */
 function pathOf(entry: Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
-  const path =
-    textOf(fileNameRaw) ?? yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false).normalize("NFC");
+  // Programs that write names in a code of their own say them again beside it.
+  const isSaidTwice = extraFields.some(({ id }) => id === unicodePath);
+  const name =
+    (isSaidTwice ? null : textOf(fileNameRaw)) ??
+    yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
+  const path = name.replaceAll("\\", "/").normalize("NFC");
   const refuse = (what: string) => new ZipRefused(`“${path.slice(0, 120)}” in this zip ${what}`);
   // They stay in memory until all is read.
   if (fileNameRaw.length > limits.name) throw refuse("has a name that is too long.");

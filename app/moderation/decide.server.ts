@@ -21,7 +21,7 @@ export const decisionSchema = z
   .pipe(
     z.object({
       decision: decisions,
-      note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
+      note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters."),
     }),
   );
 

@@ -15,6 +15,7 @@ import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
+import { pictureNotes, toastText } from "./picture-notes.server.ts";
 import { keepPicture, type Refused, receiveForm, refusedBy, storeChosen } from "./save-item.server.ts";
 import { storeVariantUploads } from "./variant-uploads.server.ts";
 
@@ -30,6 +31,8 @@ export type OwnItem = {
   status: string;
   note: string | null;
   imageUrl: string | null;
+  /** What its sender should know of its pictures. */
+  notes: string[];
   values: FormValues;
 };
 
@@ -73,6 +76,7 @@ export async function ownItem(
     status: row.status,
     note: row.review_note,
     imageUrl: row.image_url ?? null,
+    notes: await pictureNotes(supabase, kind.name, row),
     values: kind.member.formValues(row),
   };
 }
@@ -118,10 +122,12 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
   }
   await draft.discard();
+  const sentItem = await ownItem(supabase, memberId, kind, id).catch(() => null);
+  const stays = item.published ? "The published version stays up until yours is approved." : "";
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Sent for review again",
-    text: item.published ? "The published version stays up until yours is approved." : undefined,
+    text: toastText([stays, ...(sentItem?.notes ?? [])]),
   });
 }
 

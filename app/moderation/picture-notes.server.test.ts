@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkImage } from "#app/images/image.server.ts";
 import { storeImage } from "#app/images/storage.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { pictureNotes } from "./picture-notes.server.ts";
+import { pictureNotes, toastText } from "./picture-notes.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
@@ -37,4 +37,10 @@ test("sender and reviewer read that letters depend on fonts, and what to do", as
 test("and that pixels are too few", async () => {
   expect((await notesOf(await png(420)))[0]).toContain("only 420 × 60 px");
   expect(await notesOf(await png(1200))).toEqual([]);
+});
+
+test("a toast says as many sentences as it has room for", () => {
+  expect(toastText(["", "One.", "Two."])).toBe("One. Two.");
+  expect(toastText(["One.", "a".repeat(600)])).toBe("One.");
+  expect(toastText([""])).toBeUndefined();
 });

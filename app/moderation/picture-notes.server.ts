@@ -6,6 +6,13 @@ import { imageAnalysesOf } from "#app/images/inline-pictures.server.ts";
 const liveText =
   "The letters in this drawing depend on fonts that others may not have. Turn them into outlines, in Illustrator with Type > Create Outlines, in Figma with Flatten, in Inkscape with Path > Object to Path, and send the file again.";
 
+/** As many of these sentences as a toast has room for. */
+export function toastText(sentences: string[]): string | undefined {
+  const said = sentences.filter(Boolean);
+  while (said.join(" ").length > 600) said.pop();
+  return said.join(" ") || undefined;
+}
+
 /** What its sender and its reviewer should know of the pictures of an item, in sentences. Never throws. */
 export async function pictureNotes(supabase: Supabase, kind: string, row: FormColumns): Promise<string[]> {
   const minSide = serverKinds.find(({ name }) => name === kind)?.image?.minSide ?? 0;

@@ -19,5 +19,5 @@ it("sends the reason that was picked without script with a rejection, and with n
   expect(note("rejected", { reason: "Made up" })).toBe("Sorry!");
   expect(note("approved")).toBe("Sorry!");
   const long = decisionSchema.safeParse({ ...post, decision: "rejected", note: "x".repeat(990) });
-  expect(long.error?.issues[0]?.message).toBe("Use at most 1,000 characters");
+  expect(long.error?.issues[0]?.message).toBe("Use at most 1,000 characters.");
 });

@@ -9,9 +9,9 @@ export const longestReport = 1000;
 
 /** `website` is a honeypot. */
 export const reportSchema = z.object({
-  reason: z.enum(reasons, "Choose what is wrong"),
+  reason: z.enum(reasons, "Choose why you report it."),
   explanation: optionalText(longestReport),
-  email: optionalEmail("Enter an email address such as name@example.com, or leave it empty").transform(
+  email: optionalEmail("Enter an email address such as name@example.com, or leave it empty.").transform(
     (address) => address?.toLowerCase() ?? null,
   ),
   website: z.string().optional(),

@@ -5,7 +5,7 @@ import { removeUnusedImages } from "#app/content/records.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { stillMissing } from "#app/lib/parse-form.ts";
+import { missingWord } from "#app/lib/parse-form.ts";
 import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
@@ -26,7 +26,7 @@ export type Refused = {
 };
 
 /** After a day, or because another tab has kept another one. */
-const imageLost = "We no longer have this image. Please choose it again.";
+const imageLost = "We no longer have this image. Choose it again.";
 
 type Post = {
   supabase: Supabase;
@@ -63,7 +63,7 @@ export async function receiveForm(post: Post): Promise<Received> {
   if (!submission.status)
     return refuse(null, refused?.status ?? 200, refused ? { image: [refused.message] } : {});
   const imageProblem = refused?.message ?? (image ? null : isLost ? imageLost : post.imageMissing);
-  const says = imageProblem === post.imageMissing ? [stillMissing("image")] : [];
+  const says = imageProblem === post.imageMissing ? missingWord("image") : [];
   const ofImage: FieldErrors = imageProblem ? { image: [imageProblem, ...says] } : {};
   if (submission.status !== "success" || problems || refused)
     return refuse(null, refused?.status ?? 400, ofImage);
@@ -101,7 +101,7 @@ export async function keepPicture(
   if (before && before !== shown) await removeUnusedImages(supabase, [before]);
 }
 
-const takenDown = "This picture was taken down at the request of its owner.";
+const takenDown = "This picture was taken down at the request of its owner. Choose another.";
 
 const overLimit: Record<string, string> = {
   submission_limit: "You've sent 100 items today. Please continue tomorrow.",

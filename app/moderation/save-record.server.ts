@@ -25,6 +25,7 @@ import {
   saveDraft,
 } from "./draft.server.ts";
 import { fillIn, fillInErrors } from "./fill-in.server.ts";
+import { pictureNotes, toastText } from "./picture-notes.server.ts";
 import {
   type ItemNow,
   keepPicture,
@@ -92,7 +93,10 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   }
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
-  return redirectWithToast(listOf(kind, url), { kind: "success", title });
+  const saved = id ? recordById(supabase, kind.table, id) : createdRecord(supabase, kind.table, submissionId);
+  const row = await saved.catch(() => null);
+  const notes = row ? await pictureNotes(supabase, kind.name, row) : [];
+  return redirectWithToast(listOf(kind, url), { kind: "success", title, text: toastText(notes) });
 }
 
 type Target = { id: string | undefined; memberId: string; updatedAt: string; submissionId: string };

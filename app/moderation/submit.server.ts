@@ -24,7 +24,7 @@ import {
   shownImage,
 } from "./draft.server.ts";
 import { fillIn, fillInErrors } from "./fill-in.server.ts";
-import { pictureNotes } from "./picture-notes.server.ts";
+import { pictureNotes, toastText } from "./picture-notes.server.ts";
 import {
   keepPicture,
   type Received,
@@ -107,10 +107,10 @@ export async function submit({ session, request, kind, form, retryAfter }: Post)
   return redirectWithToast(`/${kind.table}`, {
     kind: "success",
     title: kind.submission.submitted,
-    text: [
+    text: toastText([
       `${row ? `“${titleOf(kind, row)}” is waiting for review. ` : ""}We'll notify you once we've reviewed it.`,
       ...notes,
-    ].join(" "),
+    ]),
     ...(row?.image_url && { picture: shownAddress(row.image_url) }),
     links: [
       {

@@ -13,7 +13,7 @@ import { reportReasonLabel } from "#app/content/report-reasons.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
+import { readShortForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
@@ -44,6 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
     path,
     reasons: kind.reportReasons.map((value) => ({ value, label: reportReasonLabel(value) })),
     submissionId: randomUUID(),
+    rightsForm: kind.rightsForm?.(item.slug),
     sendsMail,
   };
 }
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // Before it is read, unless that costs nothing: what was typed comes back.
   if (!allowed.allowed && !(Number(request.headers.get("Content-Length")) <= maxBytesLate))
     throw new Response(tooManyReports, tooManyRequests(allowed.retryAfter));
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const submission = parseForm(form, reportSchema);
   if (!allowed.allowed)
     return data(
@@ -68,7 +69,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
   const { kind, item, path } = await itemOf({ params, context });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  if (submission.value.reason === "rights") return redirect(kind.rightsForm?.(item.slug) ?? "/contact", 303);
+  const rightsForm = submission.value.reason === "rights" && kind.rightsForm?.(item.slug);
+  // 307: the browser sends what was typed there.
+  if (rightsForm) return redirect(rightsForm, 307);
   const sent = submission.value.website
     ? { outcome: "sent" as const }
     : await sendReport(kind.name, item, submission.value, submissionIdOf(form), network);
@@ -90,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, noun, path, reasons, submissionId, sendsMail } = loaderData;
+  const { title, noun, path, reasons, rightsForm, submissionId, sendsMail } = loaderData;
   const [form, fields] = useForm<z.input<typeof reportSchema>>({
     id: "report",
     lastResult: actionData?.result ?? null,
@@ -103,6 +106,12 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         <p>
           Tell us about <a href={path}>{title}</a>. You need no account, a person decides, and nobody learns
           who reported it.
+          {rightsForm && (
+            <>
+              {" "}
+              If it's yours, <a href={rightsForm}>ask us to take it down or to hand it over</a> instead.
+            </>
+          )}
         </p>
         <form
           {...getFormProps(form)}

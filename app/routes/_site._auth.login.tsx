@@ -12,7 +12,7 @@ import { signIn } from "#app/accounts/sign-in.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const submission = parseForm(await readForm(request), signInSchema);
+  const submission = parseForm(await readShortForm(request), signInSchema);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const signedIn = await signIn((await readSession(context)).supabase, request, submission.value);

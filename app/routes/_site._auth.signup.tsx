@@ -14,7 +14,7 @@ import { FormErrors, TextField } from "#app/components/field.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
@@ -36,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const submission = parseForm(form, signUpSchema);
   const refused = (refusal: object, init: ResponseInit, taken = false) =>
     data(

@@ -6,7 +6,7 @@ import { proveSecondFactor, secondFactorSchema } from "#app/accounts/second-fact
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { supabase, member } = await readSession(context);
   if (!member) throw redirect(withFrom("/login", wantedPage(url)));
-  const submission = parseForm(await readForm(request), secondFactorSchema);
+  const submission = parseForm(await readShortForm(request), secondFactorSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   // A second tap on a slow line brings the code that the first one has used.
   if (member.secondFactor !== "proven") {

@@ -16,7 +16,7 @@ import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { NoMail } from "#app/components/no-mail.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase, member } = await readSession(context);
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const awaited = await awaitedCode.read(request);
   const before = { memberId: member?.id, signUpId: awaited?.signUpId };
   const link = readLink(Object.fromEntries(form));
@@ -112,8 +112,8 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
       title="Check your inbox"
       lede={
         awaited
-          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Both work for ten minutes.`
-          : "Open the link in the email, or enter its code here. Both work for ten minutes."
+          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.`
+          : "Open the link in the email, or enter its code here. Each works once and expires in 10 minutes."
       }
     >
       {!mailIsOn && <NoMail />}

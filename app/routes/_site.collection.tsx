@@ -16,7 +16,7 @@ import { collectionPart } from "#app/content/collection/part.server.ts";
 import { starId } from "#app/content/collection/star.tsx";
 import { logoNamed, logosAmong } from "#app/content/logo/queries.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -53,7 +53,7 @@ async function linkTo({ supabase }: Session, ids: string[]): Promise<string | nu
 /** Adds or removes a logo, empties it, or shares it: what each button says. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await readSession(context);
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const back = safeRedirect(form.get("returnTo"), here);
   const slug = String(form.get("add") ?? form.get("remove") ?? "");
   try {

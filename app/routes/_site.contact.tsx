@@ -10,7 +10,7 @@ import { sendContactMessage } from "#app/email/contact.server.ts";
 import { contactLimits, contactSchema } from "#app/email/contact-schema.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
+import { readShortForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
@@ -40,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const submission = parseForm(form, contactSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));

@@ -6,7 +6,8 @@ import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
 import { eventTimes, isNarrowed, monthName, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
-import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
+import { type EventPlace, eventPlaces, eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
+import { countryName } from "#app/lib/countries.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
@@ -25,13 +26,34 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
   try {
-    const list = await listEvents(supabase, { ...filter, page: url.searchParams.get("page") });
-    return { ...filter, ...list, failure: null };
+    const [list, places] = await Promise.all([
+      listEvents(supabase, { ...filter, page: url.searchParams.get("page") }),
+      eventPlaces(supabase, filter.time),
+    ]);
+    return { ...filter, ...list, ...placeMenus(places, filter), failure: null };
   } catch (error) {
     log.error({ err: error }, eventsFailed);
-    return data({ ...filter, ...failedListPage, events: [], failure: eventsFailed }, { status: 503 });
+    const nothing = { ...failedListPage, ...placeMenus([], filter), events: [], failure: eventsFailed };
+    return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
+
+/** By name; the cities are those of the chosen country. What is chosen is among them. */
+function placeMenus(places: EventPlace[], { country, city }: ReturnType<typeof readEventFilter>) {
+  const within = places.filter((place) => !country || place.country === country);
+  const names = (all: (string | null | undefined)[]) => [
+    ...new Set(all.filter((one) => typeof one === "string")),
+  ];
+  const countries = names([country, ...places.map((place) => place.country)]);
+  const cities = names([city || null, ...within.map((place) => place.city)]);
+  return {
+    countries: countries.map((code) => [code, countryName(code)] as const).sort(byName),
+    cities: cities.map((name) => [name, name] as const).sort(byName),
+  };
+}
+
+const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]) =>
+  a.localeCompare(b, "en");
 
 function readAddress(parameters: URLSearchParams) {
   const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
@@ -57,7 +79,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { search, time, month, category, type, view, events, page } = loaderData;
+  const { search, time, month, category, type, country, city, view, events, page } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
@@ -67,8 +89,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     month && { name: "Month", value: monthName(month), href: hrefFor({ month: null }) },
     category && { name: "Category", value: category, href: hrefFor({ category: null }) },
     type && { name: "Type", value: type, href: hrefFor({ type: null }) },
+    country && { name: "Country", value: countryName(country), href: hrefFor({ country: null }) },
+    city && { name: "City", value: city, href: hrefFor({ city: null }) },
   ].filter((one) => typeof one === "object");
-  const unfiltered = hrefFor({ search: null, month: null, type: null, category: null, time: "all" });
+  const unfiltered = hrefFor({
+    ...{ search: null, month: null, type: null, category: null, country: null, city: null },
+    time: "all",
+  });
 
   const controls = (
     <>
@@ -77,7 +104,26 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         search={{ value: search, placeholder: "Search events..." }}
         kept={{ category, type, view }}
         defaults={defaults}
-        set={(time === defaults.time ? 0 : 1) + (month ? 1 : 0)}
+        set={[time !== defaults.time, month, country, city].filter(Boolean).length}
+        more={{
+          set: [month, city].filter(Boolean).length,
+          menus: (
+            <>
+              <FilterSelect
+                name="city"
+                label="City"
+                value={city}
+                options={[["", "All Cities"], ...loaderData.cities]}
+              />
+              <FilterSelect
+                name="month"
+                label="Month"
+                value={month ?? ""}
+                options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+              />
+            </>
+          ),
+        }}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
         beside={
           <Subscribe
@@ -88,10 +134,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       >
         <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
         <FilterSelect
-          name="month"
-          label="Month"
-          value={month ?? ""}
-          options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+          name="country"
+          label="Country"
+          value={country ?? ""}
+          options={[["", "All Countries"], ...loaderData.countries]}
         />
       </ListFilters>
       <FilterChips

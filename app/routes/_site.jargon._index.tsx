@@ -6,7 +6,7 @@ import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
-import { CategoryChips, LetterChips } from "#app/content/jargon/list-controls.tsx";
+import { CategoryMenu, LetterChips } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
 import { JsonLd } from "#app/lib/json-ld.ts";
@@ -83,6 +83,10 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   const isNarrowed = Boolean(search || category || letter);
+  const chosen = [
+    letter && { name: "Letter", value: letter, href: hrefFor({ letter: null }) },
+    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
+  ].filter((one) => typeof one === "object");
   const unfiltered = hrefFor({ search: null, category: null, letter: null });
 
   const controls = (
@@ -92,20 +96,17 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         search={{ value: search, placeholder: "Search terms..." }}
         kept={{ category, letter, view }}
         defaults={defaults}
-        set={letter ? 1 : 0}
+        set={0}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
         <FilterSelect name="sort" label="Sort by" value={sort} options={orders} />
         <FilterSelect name="direction" label="Direction" value={direction} options={directions} />
-        <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
       </ListFilters>
-      <FilterChips
-        label="Categories"
-        clear={isNarrowed && terms.length > 0 ? unfiltered : null}
-        chosen={letter ? [{ name: "Letter", value: letter, href: hrefFor({ letter: null }) }] : []}
-      >
-        <CategoryChips current={category} hrefFor={hrefFor} />
-      </FilterChips>
+      <div className="index">
+        <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
+        <CategoryMenu current={category} hrefFor={hrefFor} />
+      </div>
+      {isNarrowed && terms.length > 0 && <FilterChips label="Filters" clear={unfiltered} chosen={chosen} />}
     </>
   );
   return (

@@ -11,6 +11,7 @@ import { LogoFacts, logosPath } from "#app/content/logo/facts.tsx";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { colorFamily } from "#app/images/color-family.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -19,6 +20,8 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.logos.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
@@ -52,12 +55,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const page = {
       logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isSmall: false, starred: false },
       ...facts,
+      colors: facts.colors.map((color) => ({ color, family: colorFamily(color) })),
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };
     return { page, failure: null, isTakenDown: false };
   } catch (error) {
-    log.error({ err: error }, logoFailed);
-    return data({ page: null, failure: logoFailed, isTakenDown: false }, { status: 503 });
+    const unexpected = translator(languageOf(request), "errors")("unknown.title");
+    const failure = error instanceof Error && error.message === logoFailed ? logoFailed : unexpected;
+    log.error({ err: error }, failure);
+    return data({ page: null, failure, isTakenDown: false }, { status: 503 });
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
+import { readShortForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
@@ -46,8 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { supabase } = await readSession(context);
   const logo = await logoNamed(supabase, params.slug);
   if (!logo) return data(null, await missingLogo(supabase, params.slug));
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const submission = parseForm(form, takedownRequestSchema);
+  // What was typed into the form of reports.
+  if (form.has("reason")) return data({ result: { initialValue: submission.reply().initialValue ?? null } });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const refuse = (message: string) => ({ result: submission.reply({ formErrors: [message] }) });
   const network = clientAddress(request);
@@ -103,7 +105,8 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
       <div className="stack form">
         <p>
           Tell us about <a href={address}>{logo.title}</a> by {logo.company}. You need no account, a person
-          decides, and no page says who asked.
+          decides, and no page says who asked. If something about it is only wrong or out of date,{" "}
+          <a href={`${address}/report`}>report it</a> instead.
         </p>
         <form
           {...getFormProps(form)}
@@ -116,13 +119,13 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
           <input type="hidden" name="submission_id" value={submissionId} />
           <RadioField
             field={fields.kind}
-            label="What is wrong?"
+            label="What should we do?"
             options={takedownRequestKinds.map(({ value, label }) => ({ value, label }))}
           />
           <TextAreaField
             field={fields.explanation}
             label="Tell us more"
-            hint="What should change, and how do you know?"
+            hint="How is the logo yours?"
             rows={6}
             maxLength={takedownRequestLimits.explanation}
             required

@@ -9,6 +9,7 @@ import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
 import { type CountedOption, logosPage } from "#app/content/logo/list.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
+import { LogoQuickFilters } from "#app/content/logo/quick-filters.tsx";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -79,8 +80,9 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
-  const set = logoMenus.filter(({ name }) => loaderData[name]);
-  const without = Object.fromEntries(logoMenus.map(({ name }) => [name, null]));
+  const filters = [...logoMenus, { name: "color", label: "Color" } as const];
+  const set = filters.filter(({ name }) => loaderData[name]);
+  const without = Object.fromEntries(filters.map(({ name }) => [name, null]));
   const unfiltered = search || set.length > 0 ? hrefFor({ ...without, search: null }) : null;
   // The company's chip is among the suggestions.
   const chosen = set.flatMap(({ name, label }) =>
@@ -106,7 +108,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           placeholder: "Search logos...",
           label: "Search logos by title or company",
         }}
-        kept={{ view }}
+        kept={{ view, color: loaderData.color }}
         defaults={defaults}
         set={set.length}
         more={{
@@ -129,6 +131,12 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           </Chip>
         ))}
       </FilterChips>
+      <LogoQuickFilters
+        color={loaderData.color}
+        sector={loaderData.sector}
+        sectors={(choices?.sector ?? []).map(({ value }) => value)}
+        hrefFor={hrefFor}
+      />
     </>
   );
   return (

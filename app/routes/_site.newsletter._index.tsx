@@ -11,7 +11,7 @@ import { subscribe } from "#app/email/newsletter-subscription.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
@@ -33,7 +33,7 @@ export const loader = () => ({ sendsMail });
 
 /** The same answer for new addresses, subscribers and bots: it never reveals who subscribes. */
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseForm(await readForm(request), newsletterSchema);
+  const submission = parseForm(await readShortForm(request), newsletterSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const network = clientAddress(request);
   const allowed = await limit("newsletter", network);

@@ -3,7 +3,7 @@ import { Button } from "#app/components/button.tsx";
 import { ProsePage } from "#app/components/prose-page.tsx";
 import { unsubscribe } from "#app/email/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.newsletter.unsubscribe.$token.ts";
 
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");
 
 /** Also a mail program's one-click post (RFC 8058), which must not be redirected. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   await unsubscribe(context.get(anonymousContext), params.token);
   if (form.get("List-Unsubscribe") === "One-Click") return { unsubscribed: true };
   return redirectWithToast("/newsletter", {

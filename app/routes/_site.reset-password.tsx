@@ -7,7 +7,7 @@ import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase, member } = await readSession(context);
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
-  const submission = parseForm(await readForm(request), resetSchema);
+  const submission = parseForm(await readShortForm(request), resetSchema);
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await setPassword(supabase, member, submission.value);

@@ -14,7 +14,7 @@ import {
 } from "#app/content/logo/takedown-request.server.ts";
 import { takedownRequestKinds } from "#app/content/logo/takedown-schema.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.takedown-requests.$token.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Only buttons act: mail scanners open every link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const intent = (await readForm(request)).get("intent");
+  const intent = (await readShortForm(request)).get("intent");
   const takedownRequest = await readTakedownRequest(params.token);
   if (!takedownRequest) return data(null, { status: 404 });
   const here = `/takedown-requests/${params.token}`;
@@ -137,9 +137,6 @@ export default function TakedownRequestPage({ loaderData }: Route.ComponentProps
         <p>We took it down. The same picture can't be sent to us again, unless another logo here shows it.</p>
       )}
       {status === "accepted" && kind === "mine" && <p>You were right, thank you.</p>}
-      {status === "accepted" && (kind === "wrong" || kind === "outdated") && (
-        <p>You were right, thank you. We'll correct it.</p>
-      )}
       {mayEdit && (
         <>
           <p>You can now change the logo yourself. We read your changes before they appear.</p>

@@ -68,9 +68,24 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           {answer.problem}
         </p>
       )}
-      {preview && <ImportPreviewForm preview={preview} busy={busy} />}
+      {answer?.done && (
+        <div className="note stack" role="status">
+          <p>
+            <b>{answer.done.title}</b>. What was left out is below: correct it, then check it again.
+          </p>
+          <div className="row">
+            <Link className="btn" to={answer.done.list}>
+              Back to the list
+            </Link>
+            <Link className="btn btn-quiet" to={answer.done.undo}>
+              Take the import back
+            </Link>
+          </div>
+        </div>
+      )}
+      {preview && <ImportPreviewForm preview={preview} section={section} busy={busy} />}
       <Form method="post" encType="multipart/form-data" className="stack" key={preview?.submissionId}>
-        {preview && <h2>Check another file</h2>}
+        {preview && <h2>{answer?.done ? "Correct the rows left out" : "Check another file"}</h2>}
         <p className="prose">
           {`A CSV file, ${limit}. Its first row names the columns, in any order. You'll see a preview before anything is saved: what is here already is changed, not added again.`}
           {fillsFrom && ` Or choose ${fillsFrom}.`}

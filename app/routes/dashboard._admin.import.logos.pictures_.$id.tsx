@@ -5,24 +5,28 @@ import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { logosPerPage, withCorrections, withMatching } from "#app/content/logo/import/corrections.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { inPages, withCorrections, withMatching } from "#app/content/logo/import/corrections.ts";
 import { namesIn } from "#app/content/logo/import/fact-lists.ts";
 import { allFiles, type Choices } from "#app/content/logo/import/groups.ts";
 import {
   addLogos,
+  changedLogos,
+  changeLogos,
   chosenRows,
   countResults,
+  type Entry,
   importById,
   maxAdded,
   previewOf,
-  type Result,
   shownEntry,
 } from "#app/content/logo/import/preview.server.ts";
 import { FactsForm, LogoTable } from "#app/content/logo/import/preview.tsx";
-import { summaryOf } from "#app/content/logo/import/summary.server.ts";
+import { importedInWords, logoNouns, summaryOf } from "#app/content/logo/import/summary.ts";
 import { variantLabel } from "#app/content/logo/options.ts";
 import { variantName } from "#app/content/logo/variants.ts";
-import { recordsWereCreated } from "#app/content/records.server.ts";
+import { wasImported } from "#app/content/records.server.ts";
+import { importAddress, undoImportAddress } from "#app/dashboard/list-filters.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
@@ -36,10 +40,11 @@ const gone = { kind: "info", title: "This upload is no longer here", text: "Uplo
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import pictures");
 
-const shows: Record<string, Result["kind"][]> = {
-  new: ["new"],
-  left: ["refused", "out"],
-  here: ["same"],
+const shows: Record<string, (entry: Entry) => boolean> = {
+  new: ({ result }) => result.kind === "new",
+  left: ({ result }) => result.kind === "refused" || result.kind === "out",
+  here: ({ result }) => result.kind === "same",
+  facts: ({ better }) => better !== null,
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -50,10 +55,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const all = status === "ready" ? await previewOf(supabase, found) : [];
   const counts = countResults(all);
   const show = url.searchParams.get("show") ?? "";
-  const kinds = shows[show];
-  const asked = kinds ? all.filter(({ result }) => kinds.includes(result.kind)) : all;
-  const pages = Math.max(1, Math.ceil(asked.length / logosPerPage));
-  const page = Math.min(pageNumber(url), pages);
+  const isAsked = Object.hasOwn(shows, show) ? shows[show] : undefined;
+  const pages = inPages(isAsked ? all.filter(isAsked) : all);
+  const page = Math.min(pageNumber(url), pages.length);
   return {
     status,
     problem,
@@ -68,11 +72,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     summary: summaryOf(counts),
     counts,
     addable: Math.min(counts.new, maxAdded),
+    changeable: changedLogos(all).length,
     places: allFiles.map((place): [string, string] => [variantName(place), variantLabel(place)]),
-    entries: asked.slice((page - 1) * logosPerPage, page * logosPerPage).map(shownEntry),
-    show: kinds ? show : "",
+    entries: (pages[page - 1] ?? []).map(shownEntry),
+    show: isAsked ? show : "",
     page,
-    pages,
+    pages: pages.length,
   };
 }
 
@@ -80,14 +85,15 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const { supabase } = context.get(memberContext);
   const form = await readForm(request);
   const { id } = params;
-  const done = (count: number, left: number) =>
-    redirectWithToast(left > 0 ? `${upload}/${id}` : `/dashboard/logos?import=${id}`, {
+  const kind = serverKindOfSection("logos");
+  const before = () =>
+    redirectWithToast(importAddress(kind, id), {
       kind: "success",
-      title: count > 0 ? `${countOf(count, ["logo", "logos"])} imported` : "These logos were imported before",
+      title: "These logos were imported before",
     });
   const found = await importById(supabase, id);
   if (!found)
-    return (await recordsWereCreated(supabase, "logos", id)) ? done(0, 0) : redirectWithToast(upload, gone);
+    return (await wasImported(supabase, kind.name, id)) ? before() : redirectWithToast(upload, gone);
   const end = () => supabase.from("picture_imports").delete().eq("id", id).throwOnError();
   if (form.get("intent") === "discard") {
     await end();
@@ -114,17 +120,27 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     if (form.get("intent") === "correct")
       return redirectWithToast(here, { kind: "success", title: "Your changes were saved" });
     const { new: fresh, refused, out } = countResults(entries);
-    if (fresh === 0)
-      return (await recordsWereCreated(supabase, "logos", id))
-        ? await done(0, 0)
+    if (fresh + changedLogos(entries).length === 0)
+      return (await wasImported(supabase, kind.name, id))
+        ? await before()
         : data({ problem: "There's nothing new in this zip." }, { status: 400 });
     const status = form.get("status") === "approved" ? "approved" : "pending";
+    const changed = await changeLogos(supabase, id, entries);
     const added = await addLogos(supabase, id, { entries, status });
     // What was left out can still be corrected.
-    if (fresh === added && refused + out === 0) await end();
-    return await done(added, fresh - added);
+    const left = refused + out;
+    if (fresh === added && left === 0) await end();
+    const list = added > 0 ? importAddress(kind, id) : kind.dashboard.list;
+    const rest = left > 0 ? `${upload}/${id}?show=left` : list;
+    return await redirectWithToast(fresh > added ? `${upload}/${id}` : rest, {
+      kind: "success",
+      title: importedInWords({ added, changed, left }),
+      action: { label: "Undo", to: undoImportAddress(kind, id), fields: {} },
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof Error && Object(error.cause).message === "changed_meanwhile")
+      return data({ problem: changedMeanwhile }, { status: 409 });
     log.error({ err: error }, "logos of a zip could not be added");
     return data(
       { problem: "We couldn't add all logos. Please try again in a moment: none is added twice." },
@@ -132,6 +148,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     );
   }
 }
+
+const changedMeanwhile =
+  "A logo was changed here meanwhile. Look at its facts again, then import: no logo is added or changed twice.";
 
 export default function PreviewPictures({ loaderData, actionData }: Route.ComponentProps) {
   const { status, problem, pictures, read, file, notes, version } = loaderData;
@@ -199,17 +218,22 @@ const chips = [
   ["new", "New"],
   ["left", "Left out"],
   ["here", "Here already"],
+  ["facts", "Other facts"],
 ] as const;
 
 type LogosProps = Route.ComponentProps["loaderData"] & { busy: boolean };
 
-function Logos({ entries, places, counts, addable, show, page, pages, busy }: LogosProps) {
+function Logos({ entries, places, counts, addable, changeable, show, page, pages, busy }: LogosProps) {
+  const importing = [
+    addable > 0 && `${addable < counts.new ? "the first " : ""}${countOf(addable, logoNouns)}`,
+    changeable > 0 && countOf(changeable, ["change", "changes"]),
+  ].filter(Boolean);
   return (
     <Form method="post" className="stack">
       <h2>Logos</h2>
       <p className="prose">
         Logos of one title and company become one: correct either, say what each file shows, or leave a logo
-        out.
+        out. Where a picture is here already, tick what the zip knows better.
       </p>
       <nav className="row" aria-label="Which logos">
         {chips.map(([value, text]) => (
@@ -243,9 +267,9 @@ function Logos({ entries, places, counts, addable, show, page, pages, busy }: Lo
             Save changes
           </Button>
         )}
-        {addable > 0 && (
+        {addable + counts.better > 0 && (
           <Button variant="primary" name="intent" value="import" disabled={busy}>
-            {`Import ${addable < counts.new ? "the first " : ""}${countOf(addable, ["logo", "logos"])}`}
+            {`Import ${importing.join(" and ")}`.trim()}
           </Button>
         )}
       </div>

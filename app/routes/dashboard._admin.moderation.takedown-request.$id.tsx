@@ -56,7 +56,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 const schema = z.object({
   decision: z.enum(["accepted", "accepted-unproven", "rejected", "undo"]),
-  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
+  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters."),
 });
 
 const accepts: Record<string, string> = {
@@ -229,7 +229,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
                 name="decision"
                 value={isUnproven ? "accepted-unproven" : "accepted"}
               >
-                {isUnproven ? "Yes, hand it over" : (accepts[takedownRequest.kind] ?? "Accept")}
+                {isUnproven ? "Yes, hand it over" : accepts[takedownRequest.kind]}
               </Button>
             </>
           )}

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const schema = z.object({
   decision: z.enum([...reportDecisions, "undo"]),
-  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters").default(""),
+  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters.").default(""),
   seen: z.iso.datetime({ offset: true }).optional(),
 });
 

@@ -40,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const schema = z
   .string()
   .overwrite(severalLines)
-  .min(1, "Write a note")
-  .max(1000, "Use at most 1,000 characters");
+  .min(1, "Write a note.")
+  .max(1000, "Use at most 1,000 characters.");
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { supabase } = context.get(memberContext);

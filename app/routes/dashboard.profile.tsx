@@ -8,15 +8,9 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
-import {
-  becomeAdminByCode,
-  updateEmail,
-  updateName,
-  updatePassword,
-} from "#app/dashboard/profile-actions.server.ts";
+import { becomeAdminByCode, updatePassword, updateProfile } from "#app/dashboard/profile-actions.server.ts";
 import {
   DeveloperOptions,
-  EmailForm,
   MailPreferencesForm,
   PasswordForm,
   PersonalForm,
@@ -48,9 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (member.bypass) throw new Response("This access is temporary and has no profile.", { status: 403 });
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
-  if (intent === "email") return updateEmail(form, supabase, member);
   if (intent === "admin") return becomeAdminByCode(form, request, member);
-  return updateName(form, supabase, member);
+  return updateProfile(form, request, supabase, member);
 }
 
 export default function Profile({
@@ -62,7 +55,7 @@ export default function Profile({
   return (
     <div className="stack">
       <PageHeading title="Profile Settings" />
-      {["personal-form", "email-form", "password-form", "admin-form"].map((form) => (
+      {["personal-form", "password-form", "admin-form"].map((form) => (
         <input key={form} type="hidden" name="member" value={member.id} form={form} />
       ))}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">
@@ -70,7 +63,6 @@ export default function Profile({
           <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="personal">
             <h2 id="personal">Personal Information</h2>
             <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
-            {mailIsOn && <EmailForm lastResult={actionData?.email} />}
           </section>
           <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="account">
             <h2 id="account">Account Information</h2>

@@ -127,10 +127,12 @@ function TurnOn({
         <p>Scan this code with it. On this same phone, open it in the app instead.</p>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="max-w-64 bg-white"
+          className="max-w-64"
           role="img"
           aria-label="QR code for your authenticator app"
         >
+          {/* A camera wants dark on light, whatever the theme. */}
+          <rect width="100%" height="100%" fill="#fff" />
           <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
         </svg>
         <p>

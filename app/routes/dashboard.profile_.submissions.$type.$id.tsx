@@ -96,6 +96,11 @@ function EditForm({ item, typed, actionData }: FormProps) {
           <b>Reviewer's note:</b> <span>{item.note}</span>
         </p>
       )}
+      {item.notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
       {restored && !actionData && (
         <p className="note">
           You were logged out before this was saved. What you typed is still here

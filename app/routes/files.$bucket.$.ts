@@ -13,7 +13,10 @@ import { matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureWidths } from "#app/lib/srcset.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
+
+export const middleware = [preflight];
 
 /** `isShown`: the drawing as pages show it, not the file. */
 type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile; isShown: boolean };

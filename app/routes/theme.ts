@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { isTheme } from "remix-themes";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readShortForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
 import type { Route } from "./+types/theme.ts";
@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readShortForm(request);
   const theme = form.get("theme");
   if (!isTheme(theme)) return data({ error: "Choose the light or dark theme." }, { status: 400 });
   const session = await themeResolver(request);

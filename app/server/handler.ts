@@ -115,7 +115,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       answered = await read(
         malformed
           ? plainAnswer(400, "Bad Request")
-          : plainAnswer(500, "Something went wrong. Please try again."),
+          : plainAnswer(500, "An unexpected error occurred. Please try again."),
       );
     }
     const { status, headers } = answered;

@@ -70,7 +70,7 @@ export type Words = {
       "text": "Something we depend on isn't responding. Nothing is lost. Please try again in a minute."
     },
     "unknown": {
-      "title": "Something went wrong",
+      "title": "An unexpected error occurred",
       "text": "It's our fault, and we've logged it. Please try again."
     },
     "lost": {

@@ -69,7 +69,7 @@ export const upcomingEvents: EventSeed[] = [
     event_type: "Workshop",
     format: "hybrid",
     category: "Design",
-    tags: ["type design", "lettering", "scripts"],
+    tags: ["typography", "type design", "lettering", "scripts"],
     registration_url: "https://mwangaza.example/type-day",
     organizer: "Mwangaza Type Circle",
     organizer_description: "A monthly circle of people who draw letters.",

@@ -33,7 +33,7 @@ alter table public.notifications enable row level security;
 create policy "only a living session of an active member" on public.notifications as restrictive
   for all to authenticated using ((select private.is_active()));
 create policy "members read their notifications" on public.notifications
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select auth.uid()) and (items is null or (select private.is_admin())));
 create policy "members mark their notifications as read" on public.notifications
   for update to authenticated using (user_id = (select auth.uid()));
 create policy "members delete their notifications" on public.notifications

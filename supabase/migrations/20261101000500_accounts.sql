@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
     coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
     case when not private.proven() then 'user' when bypass.user_id is not null then 'admin' else coalesce(role.role, 'user') end,
     coalesce(profile.status, 'active'),
-    (select count(*) from public.notifications where user_id = account.id and read_at is null),
+    (select count(*) from public.notifications where user_id = account.id and read_at is null and (items is null or (select private.is_admin()))),
     bypass.expires_at, private.second_factor()
   from auth.users as account
   left join public.profiles as profile on profile.user_id = account.id
@@ -207,12 +207,42 @@ revoke execute on function private.void_changes_to_address() from public;
 create trigger void_changes_to_address after insert or update of email on auth.users
   for each row when (new.email <> '') execute function private.void_changes_to_address();
 
+-- Returns whether it was another. Whoever calls it has made sure that the account may move there.
+create function private.move_account(user_id uuid, address text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if address is null or not private.is_email(address) then
+    raise exception 'malformed email' using errcode = '22023';
+  elsif exists (select from auth.users as account where lower(account.email) = address and account.id <> move_account.user_id) then
+    raise exception 'email_taken' using errcode = 'PT409';
+  end if;
+  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now()
+    where account.id = move_account.user_id and account.email is distinct from address;
+  if not found then
+    return false;
+  end if;
+  update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
+    where identity.user_id = move_account.user_id and identity.provider = 'email';
+  return true;
+end $$;
+revoke execute on function private.move_account(uuid, text) from public;
+
+-- For a site that sends no mail, by which members prove an address elsewhere: it has just checked the password.
+create function public.change_address(user_id uuid, email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.move_account(change_address.user_id, lower(btrim(email)));
+end $$;
+revoke execute on function public.change_address(uuid, text) from public, anon, authenticated;
+grant execute on function public.change_address(uuid, text) to service_role;
+
 -- With an outdated `version` nothing is changed: two admins may have the form of the same user open.
 create function public.update_user(user_id uuid, name text, email text, role text, status text, version text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address text := lower(btrim(email));
   old_address text;
+  has_moved boolean;
 begin
   perform private.require_admin();
   -- Whoever changes the same user waits here, and then sees what the first has saved.
@@ -226,11 +256,11 @@ begin
     raise exception 'changed_meanwhile' using errcode = 'PT409';
   elsif update_user.user_id = auth.uid() and update_user.status <> 'active' then
     raise exception 'own_account' using errcode = 'PT409';
-  elsif address is null or not private.is_email(address) then
-    raise exception 'malformed email' using errcode = '22023';
-  elsif exists (select from auth.users as account where lower(account.email) = address and account.id <> update_user.user_id) then
-    raise exception 'email_taken' using errcode = 'PT409';
+  elsif address <> old_address then
+    -- Whoever reads the new inbox is in the account.
+    perform private.require_recent_proof();
   end if;
+  has_moved := private.move_account(update_user.user_id, address);
 
   perform public.set_user_role(update_user.user_id, update_user.role);
   -- Not before, so that an inactive member is told why they are out; not later, or old sessions would come to life again.
@@ -241,11 +271,7 @@ begin
   end if;
   update public.profiles as profile set name = btrim(update_user.name), status = update_user.status
     where profile.user_id = update_user.user_id;
-  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now()
-    where account.id = update_user.user_id and account.email is distinct from address;
-  if found then
-    update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
-      where identity.user_id = update_user.user_id and identity.provider = 'email';
+  if has_moved then
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after)
       select auth.uid(), private.actor_name(),
         'updated', 'profile', update_user.user_id, btrim(update_user.name),

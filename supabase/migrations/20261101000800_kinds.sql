@@ -53,67 +53,31 @@ begin
 end $$;
 revoke execute on function private.set_slug() from public;
 
+-- A column with several values: a list is narrowed to the rows that have all that are asked for.
+create function private.is_set(name text, filter text) returns boolean
+language sql stable set search_path = '' as $$
+  select attndims > 0 from pg_catalog.pg_attribute where attrelid = format('public.%I', name)::regclass and attname = filter;
+$$;
+revoke execute on function private.is_set(text, text) from public;
+
 -- The statements of a public list, as public.matching_logos: the rows that are offered, the newest first, with what it can be
--- narrowed by. The functions it calls, and how it goes about a search, stand with the other lists.
+-- narrowed by. private.list_page stands with the other lists.
 create function private.public_list(name text, filters text[], offered text) returns text
 language plpgsql set search_path = '' as $$
 begin
   return (
-    select coalesce(string_agg(format('create index %1$s_%2$s on public.%1$I (%2$I, created_at desc, id desc) where status = ''approved'';', name, filter), ''), '')
+    select coalesce(string_agg(format('create index %1$s_%2$s on public.%1$I ' || case when private.is_set(name, filter) then 'using gin (%2$I)' else '(%2$I, created_at desc, id desc)' end
+      || ' where status = ''approved'';', name, filter), ''), '')
     from unnest(filters) as filter
   ) || format($list$
 create function public.matching_%1$s(
   query text default '',%2$s
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.%1$I
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $body$
-declare
-  wanted constant text := private.search_text(query);
-  keys constant text[] := private.keys(seen, 2);
-  at constant timestamptz := keys[1];
-  behind constant uuid := keys[2];
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.%1$I as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
+language plpgsql stable security definer set search_path = '' as $body$
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.%1$I as item where %3$s
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.%1$I as item
-        where %3$s%4$s
-          and case when not keyed then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when backwards then created_at end, case when backwards then id end,
-          case when not backwards then created_at end desc, case when not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.%1$I as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.%1$I, query, %3$L, concat_ws(' and ', null%4$s), '{created_at,id}', false, seen, backwards, max_rows, ranked);
 end $body$;
 comment on function public.matching_%1$s is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 revoke execute on function public.matching_%1$s from public;
@@ -121,7 +85,7 @@ grant execute on function public.matching_%1$s to anon, authenticated, service_r
     name,
     (select string_agg(format(' of_%1$s public.%2$I.%1$I%%type default null,', filter, name), '') from unnest(filters) as filter),
     offered,
-    (select string_agg(format(' and (of_%1$s is null or %1$I = of_%1$s)', filter), '') from unnest(filters) as filter));
+    (select string_agg(format(', %L || quote_literal(of_%s)', quote_ident(filter) || case when private.is_set(name, filter) then ' @> ' else ' = ' end, filter), '') from unnest(filters) as filter));
 end $$;
 revoke execute on function private.public_list(text, text[], text) from public;
 
@@ -249,24 +213,46 @@ revoke execute on function private.add_kind(text, text, text, text[], text, text
 
 -- Logos.
 
--- What people call a country beside its code, for the search.
+-- What people call a country beside its code, without accents, for the search and for places.
 create function private.country_words(code text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return coalesce(case code
     when 'AO' then 'Angola' when 'BF' then 'Burkina Faso' when 'BI' then 'Burundi' when 'BJ' then 'Benin' when 'BW' then 'Botswana'
-    when 'CD' then 'Democratic Republic of the Congo DRC DR Kinshasa' when 'CF' then 'Central African Republic'
-    when 'CG' then 'Republic of the Congo Brazzaville' when 'CI' then 'Côte d''Ivoire Ivory Coast' when 'CM' then 'Cameroon'
-    when 'CV' then 'Cape Verde Cabo Verde' when 'DJ' then 'Djibouti' when 'DZ' then 'Algeria' when 'EG' then 'Egypt'
-    when 'EH' then 'Western Sahara' when 'ER' then 'Eritrea' when 'ET' then 'Ethiopia' when 'GA' then 'Gabon' when 'GH' then 'Ghana'
-    when 'GM' then 'Gambia' when 'GN' then 'Guinea' when 'GQ' then 'Equatorial Guinea' when 'GW' then 'Guinea-Bissau'
+    when 'CD' then 'Democratic Republic of the Congo, Democratic Republic of Congo, DRC, DR Congo, Kinshasa' when 'CF' then 'Central African Republic'
+    when 'CG' then 'Republic of the Congo, Congo, Congo-Brazzaville, Brazzaville' when 'CI' then 'Cote d''Ivoire, Ivory Coast' when 'CM' then 'Cameroon, Cameroun'
+    when 'CV' then 'Cape Verde, Cabo Verde' when 'DJ' then 'Djibouti' when 'DZ' then 'Algeria, Algerie' when 'EG' then 'Egypt, Egypte'
+    when 'EH' then 'Western Sahara' when 'ER' then 'Eritrea' when 'ET' then 'Ethiopia, Ethiopie' when 'GA' then 'Gabon' when 'GH' then 'Ghana'
+    when 'GM' then 'Gambia, The Gambia' when 'GN' then 'Guinea, Guinee' when 'GQ' then 'Equatorial Guinea' when 'GW' then 'Guinea-Bissau'
     when 'KE' then 'Kenya' when 'KM' then 'Comoros' when 'LR' then 'Liberia' when 'LS' then 'Lesotho' when 'LY' then 'Libya'
-    when 'MA' then 'Morocco' when 'MG' then 'Madagascar' when 'ML' then 'Mali' when 'MR' then 'Mauritania' when 'MU' then 'Mauritius'
-    when 'MW' then 'Malawi' when 'MZ' then 'Mozambique' when 'NA' then 'Namibia' when 'NE' then 'Niger' when 'NG' then 'Nigeria'
-    when 'RE' then 'Réunion' when 'RW' then 'Rwanda' when 'SC' then 'Seychelles' when 'SD' then 'Sudan' when 'SL' then 'Sierra Leone'
-    when 'SN' then 'Senegal' when 'SO' then 'Somalia' when 'SS' then 'South Sudan' when 'ST' then 'São Tomé and Príncipe'
-    when 'SZ' then 'Eswatini Swaziland' when 'TD' then 'Chad' when 'TG' then 'Togo' when 'TN' then 'Tunisia' when 'TZ' then 'Tanzania'
-    when 'UG' then 'Uganda' when 'YT' then 'Mayotte' when 'ZA' then 'South Africa' when 'ZM' then 'Zambia' when 'ZW' then 'Zimbabwe' end, '');
+    when 'MA' then 'Morocco, Maroc' when 'MG' then 'Madagascar' when 'ML' then 'Mali' when 'MR' then 'Mauritania' when 'MU' then 'Mauritius'
+    when 'MW' then 'Malawi' when 'MZ' then 'Mozambique, Mocambique' when 'NA' then 'Namibia' when 'NE' then 'Niger' when 'NG' then 'Nigeria'
+    when 'RE' then 'Reunion' when 'RW' then 'Rwanda' when 'SC' then 'Seychelles' when 'SD' then 'Sudan' when 'SL' then 'Sierra Leone'
+    when 'SN' then 'Senegal' when 'SO' then 'Somalia' when 'SS' then 'South Sudan' when 'ST' then 'Sao Tome and Principe, Sao Tome'
+    when 'SZ' then 'Eswatini, Swaziland' when 'TD' then 'Chad, Tchad' when 'TG' then 'Togo' when 'TN' then 'Tunisia, Tunisie' when 'TZ' then 'Tanzania'
+    when 'UG' then 'Uganda' when 'YT' then 'Mayotte' when 'ZA' then 'South Africa, Afrique du Sud' when 'ZM' then 'Zambia' when 'ZW' then 'Zimbabwe' end, '');
+end $$;
+
+-- The country of Africa at the end of a place, by its code: CI of `Abidjan, Ivory Coast`.
+create function private.place_country(place text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  last constant text := btrim(regexp_replace(private.fold(place), '^.*[,;/|(]|\)', '', 'g'), ' .');
+begin
+  return (
+    select code
+    from unnest('{AO,BF,BI,BJ,BW,CD,CF,CG,CI,CM,CV,DJ,DZ,EG,EH,ER,ET,GA,GH,GM,GN,GQ,GW,KE,KM,LR,LS,LY,MA,MG,ML,MR,MU,MW,MZ,NA,NE,NG,RE,RW,SC,SD,SL,SN,SO,SS,ST,SZ,TD,TG,TN,TZ,UG,YT,ZA,ZM,ZW}'::text[]) as code
+    where last = any (string_to_array(lower(private.country_words(code)), ', ')));
+end $$;
+
+-- The city that a place begins with; null of `Kenya` and `Online`.
+create function private.place_city(place text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  first constant text := btrim(regexp_replace(place, '[,;/|(].*$', ''));
+begin
+  return case when first <> '' and private.fold(first) <> all ('{online,remote,virtual,hybrid,tba,tbc}')
+    and (first <> btrim(place) or private.place_country(place) is null) then first end;
 end $$;
 
 -- Other files of a logo: what each shows, and what it is for. Files of this site alone, since the zip and programs read them.
@@ -284,7 +270,14 @@ language sql immutable strict parallel safe set search_path = '' as $$
       and (select count(*) = count(distinct (item ->> 'layout', item ->> 'ground')) from jsonb_array_elements(value) as item)
     end;
 $$;
-grant execute on function private.country_words(text), private.is_variants(jsonb) to anon, authenticated, service_role;
+grant execute on function private.country_words(text), private.place_country(text), private.place_city(text), private.is_variants(jsonb) to anon, authenticated, service_role;
+
+-- The families of color that a stored picture shows, which the site sees when it stores one. A file never changes.
+create table private.picture_colors (
+  address text primary key check (length(address) <= 500),
+  colors text[] not null check (colors <@ '{red,orange,yellow,green,blue,purple,pink,brown,black}')
+);
+alter table private.picture_colors enable row level security;
 
 create table public.logos (
   like private.submission including all,
@@ -306,6 +299,7 @@ create table public.logos (
   image_url text not null check (private.is_image(image_url)), -- on light ground
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
+  colors text[] not null default '{}', -- of this file: see private.picture_colors
   featured boolean not null default false, -- first on the home page
   search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(aliases) || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(title, company || ' ' || private.join_texts(aliases) || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
@@ -326,8 +320,17 @@ begin
 end $$;
 create trigger force_featured before insert or update on public.logos for each row execute function private.force_featured();
 
+create function private.force_colors() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.colors := coalesce((select known.colors from private.picture_colors as known where known.address = new.image_url), '{}');
+  return new;
+end $$;
+revoke execute on function private.force_colors() from public;
+create trigger force_colors before insert or update of image_url, colors on public.logos for each row execute function private.force_colors();
+
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
-  admin_columns => '{featured}', facets => '{company,country,sector,mark_form,designer}', filters => '{company,country,sector,mark_form,designer}');
+  admin_columns => '{featured}', facets => '{company,country,sector,mark_form,designer}', filters => '{company,country,sector,mark_form,designer,colors}');
 
 -- Other kinds name a logo that stands for their company in a column logo_id.
 
@@ -465,6 +468,8 @@ create table public.events (
   schedule jsonb not null default '[]' check (private.is_schedule(schedule)),
   speakers jsonb not null default '[]' check (private.is_speakers(speakers)),
   canceled boolean not null default false,
+  country text generated always as (private.place_country(location)) stored,
+  city text generated always as (case when format <> 'online' then private.place_city(location) end) stored,
   search_names text generated always as (private.fold(
     title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(title, location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
@@ -478,6 +483,9 @@ create index events_end on public.events (ends_at) include (id, canceled, review
 create index events_now on public.events using gist (private.lasts(starts_at, ends_at)) where status = 'approved';
 create index events_category on public.events (category, starts_at, id) where status = 'approved';
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
+create index events_country on public.events (country, starts_at, id) where status = 'approved';
+create index events_city on public.events (private.fold(city), starts_at, id) where status = 'approved';
+create index events_places on public.events (ends_at) include (country, city) where status = 'approved';
 create index events_logo on public.events (logo_id);
 create index events_nights on public.events (ends_at) where end_time < start_time and end_date > start_date;
 create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists

@@ -33,6 +33,19 @@ comment on function public.picture_folder is 'Definer: nobody reads whose folder
 revoke execute on function public.picture_folder(uuid) from public;
 grant execute on function public.picture_folder(uuid) to anon, authenticated, service_role;
 
+-- What the site has seen of a picture, once: of their own for members, of any for the server.
+create function public.keep_picture_colors(address text, colors text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_server() and split_part(address, '/', 4) is distinct from public.picture_folder(auth.uid())::text then
+    raise exception 'another''s picture' using errcode = '42501';
+  end if;
+  insert into private.picture_colors values (address, colors) on conflict do nothing;
+end $$;
+comment on function public.keep_picture_colors is 'Definer: nobody reads or changes what was seen.';
+revoke execute on function public.keep_picture_colors(text, text[]) from public, anon;
+grant execute on function public.keep_picture_colors(text, text[]) to authenticated, service_role;
+
 -- The items that show a picture, whoever owns them. One part for each way of showing it, so that each has its index. Making
 -- the plan takes ten times as long as the answer, so one is kept, which must not be that of empty tables.
 create function private.items_with(picture text) returns table (status text, user_id uuid)

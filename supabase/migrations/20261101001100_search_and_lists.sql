@@ -52,9 +52,7 @@ end $$;
 grant execute on function private.search_text(text), private.lexeme(text), private.name_query(text), private.word_query(text, text), private.contains_pattern(text) to anon, authenticated, service_role;
 
 -- The public lists; private.public_list has made those in no order but the newest first. They see only what every visitor
--- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes. A page begins behind the
--- row with the keys `seen`, in the order that is asked for, or ends before it (`backwards`, the nearest first). Each step is
--- planned anew, so that conditions and orders that do not apply fall away and an index walks the rest.
+-- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes.
 
 -- The keys of a row that was seen, as many as the order has.
 create function private.keys(seen text[], number integer) returns text[]
@@ -105,11 +103,26 @@ begin
   return case when rank in (0, 4) and (length(wanted) >= 3 or private.word_query(wanted, ':*') is null) then private.contains_pattern(wanted) end;
 end $$;
 
+-- Whether names have each word, or one that is as like it as a misspelling: half of it, and of a short one more, or Kente would
+-- find Kenya. One word more never finds what one word less does not.
+create function private.is_alike(words text[], search_names text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select bool_and(extensions.word_similarity(word, search_names) >= case when length(word) < 6 then 0.6 else 0.5 end) from unnest(words) as word where length(word) > 2);
+end $$;
+
+-- By which an index finds what is alike.
+create function private.longest_word(wanted text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select word from unnest(private.words(wanted)) as word order by length(word) desc limit 1);
+end $$;
+
 -- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
 -- leave the choice of an index; its names are bound already.
 create function private.fits(search tsvector, search_names text, wanted text, needed tsquery, unwanted tsquery, part text, forgiving boolean) returns boolean
 language sql stable
-return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
+return case when wanted = '' then true when forgiving then private.longest_word(wanted) operator(extensions.<%) search_names and private.is_alike(private.words(wanted), search_names)
   else (search @@ needed or search_names like part) and case when unwanted is null then true else not search @@ unwanted end end;
 
 -- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
@@ -135,27 +148,104 @@ declare
 begin
   perform set_config('enable_seqscan', walks, true), set_config('enable_indexscan', walks, true);
   if step = 3 then
-    perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+    perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
   end if;
 end $$;
 
--- How many public logos have each company, country, sector, form and designer among what the other filters leave, so that a
--- menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
+-- Columns beside the keys of a row: `(created_at, id) < ('2026-01-01', '...')`.
+create function private.compared(columns text[], sign text, keys text[]) returns text
+language sql immutable set search_path = '' as $$
+  select format('(%s) %s (%s)', array_to_string(columns, ', '), sign, (select string_agg(quote_nullable(key), ', ' order by number) from unnest(keys) with ordinality as one (key, number)));
+$$;
+
+create function private.ordered(columns text[], rises boolean) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(name || case when rises then '' else ' desc' end, ', ' order by number) from unnest(columns) with ordinality as one (name, number);
+$$;
+
+-- A page of a list: of what is `published` the rows that are `narrowed` to, both as SQL, in the order of `columns`, whose last one
+-- tells a row from all others; of a search by rank first. It begins behind the row with the keys `seen`, or ends before it
+-- (`backwards`, the nearest first). `groups` are columns that come before, in a direction of their own. Each step is a statement
+-- with its values in it, so that an index walks the rest.
+create function private.list_page(
+  list anyelement, query text, published text, narrowed text, columns text[], rises boolean,
+  seen text[], backwards boolean, max_rows integer, ranked boolean, groups text[] default '{}', groups_rise boolean default true
+) returns setof anyelement
+language plpgsql stable set search_path = '' set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  source constant text := pg_typeof(list);
+  wanted constant text := private.search_text(query);
+  in_groups constant integer := cardinality(groups);
+  keys constant text[] := private.keys(seen, in_groups + cardinality(columns));
+  sign constant text := case when rises <> backwards then '>' else '<' end;
+  group_sign constant text := case when groups_rise <> backwards then '>' else '<' end;
+  later constant text := private.compared(columns, sign, keys[in_groups + 1:]);
+  behind constant text := case when keys is null then null when in_groups = 0 then later
+    else format('%s and (%s or %s)', private.compared(groups, group_sign || '=', keys[:in_groups]), private.compared(groups, '<>', keys[:in_groups]), later) end;
+  in_order constant text := concat_ws(', ', private.ordered(groups, group_sign = '>'), private.ordered(columns, sign = '>'));
+  page constant integer := least(greatest(max_rows, 1), 1001);
+  fits constant text := 'private.fits(search, search_names, $1, $2, $3, $4, $5)';
+  seen_search tsvector;
+  ranks integer[];
+  rank integer;
+  step integer;
+  walks boolean;
+  remaining integer := page;
+  walked integer;
+  batch uuid[];
+  ids uuid[] := '{}';
+  is_found boolean;
+begin
+  execute format('select search from %s where %I = %L', source, columns[cardinality(columns)], keys[cardinality(keys)]) into seen_search;
+  ranks := private.ranks(wanted, ranked, keys is not null, seen_search, backwards);
+  foreach rank in array ranks loop
+    if rank = 5 then
+      exit when ids <> '{}';
+      execute format('select exists (select from %s as item where %s and %s)', source, published, fits) into is_found
+        using wanted, private.needed(wanted, 0), null::tsquery, private.part(wanted, 0), false;
+      exit when is_found;
+    end if;
+    foreach step in array private.steps(wanted, rank) loop
+      perform private.begin_step(step);
+      walks := step in (1, 3);
+      execute format(
+        'select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), ''{}'')
+         from (select id, %s as fits from %s as item where %s order by %s limit %s) as candidate',
+        fits, source,
+        concat_ws(' and ', published, nullif(narrowed, ''), case when rank in (ranks[1], 5) then behind end, case when not walks then fits end),
+        in_order, case when walks then private.walk(wanted, remaining) else remaining end
+      ) into walked, batch using wanted, private.needed(wanted, rank), private.unwanted(wanted, rank), private.part(wanted, rank), rank = 5;
+      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
+    end loop;
+    ids := ids || batch;
+    remaining := page - cardinality(ids);
+    exit when remaining <= 0;
+  end loop;
+  return query execute format(
+    'select item.* from unnest($1) with ordinality as place (id, number) join %s as item on item.id = place.id order by place.number', source
+  ) using ids[1:page];
+end $$;
+
+-- How many public logos have each company, country, sector, form and designer among what the other filters leave (a
+-- color, too), so that a menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
 -- the totals are kept already; else they are counted, in an index that holds all five.
 create function public.logo_totals(
-  of_company text default null, of_country text default null, of_sector text default null, of_form text default null, of_designer text default null
+  of_company text default null, of_country text default null, of_sector text default null, of_mark_form text default null, of_designer text default null,
+  of_colors text[] default null
 ) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'company', of_company, 'country', of_country, 'sector', of_sector, 'mark_form', of_form, 'designer', of_designer));
+    'company', of_company, 'country', of_country, 'sector', of_sector, 'mark_form', of_mark_form, 'designer', of_designer));
   facet text;
   others text;
   counted jsonb;
-  found jsonb := jsonb_build_object('all', coalesce((select total from private.totals where totals.kind = 'logos' and totals.facet = 'all'), 0));
+  colored constant text := case when of_colors is not null then format(' and colors @> %L', of_colors) end;
+  found jsonb := jsonb_build_object('all', case when colored is null then coalesce((select total from private.totals where totals.kind = 'logos' and totals.facet = 'all'), 0)
+    else (select count(*) from public.logos where status = 'approved' and colors @> of_colors) end);
 begin
   foreach facet in array (select facets from private.kinds where name = 'logos') loop
-    select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
+    select nullif(concat(colored, asked.others), '') into others from (select string_agg(format(' and %I = %L', key, value), '') as others from jsonb_each_text(wanted - facet)) as asked;
     execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as top',
       '{}',
       case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
@@ -167,83 +257,23 @@ begin
 end $$;
 comment on function public.logo_totals is 'Definer: a policy in the way would keep the planner from the indexes; counts what is published.';
 
--- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
+-- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round. Within a category
+-- terms always go from A to Z.
 create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jargon
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := private.search_text(query);
   by_category constant boolean := ordered_by = 'category';
   by_name constant boolean := ordered_by in ('category', 'term');
-  by_time constant boolean := not by_name;
-  -- Within a category terms always go from A to Z.
-  name_falls constant boolean := case when by_category then backwards else falling <> backwards end;
-  category_falls constant boolean := falling <> backwards;
-  keys constant text[] := private.keys(seen, case when by_category then 5 when by_name then 3 else 2 end);
-  names constant text[] := case when by_category then keys[3:5] when by_name then keys end;
-  none constant boolean := case when by_category then keys[1] end;
-  at constant timestamptz := case when by_time then keys[1] end;
-  behind constant uuid := case when by_time then keys[2] end;
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jargon as item where item.id = behind or item.slug = names[3]), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.jargon where status = 'approved'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.jargon
-        where status = 'approved'
-          and (of_category is null or category = of_category)
-          and (of_letter is null or initial = upper(of_letter))
-          and case when not keyed or not by_category then true
-            when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
-            else (category is null, coalesce(category, '')) >= (none, keys[2]) end
-          and case when not keyed then true
-            when by_time and backwards then (created_at, id) > (at, behind)
-            when by_time then (created_at, id) < (at, behind)
-            when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
-              or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-                else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-            when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-            else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
-          case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
-          case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
-          case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
-          case when by_time and backwards then created_at end, case when by_time and backwards then id end,
-          case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jargon as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.jargon, query, 'status = ''approved''',
+    concat_ws(' and ', 'category = ' || quote_literal(of_category), 'initial = ' || quote_literal(upper(of_letter))),
+    case when by_name then '{initial,filed_as,slug}'::text[] else '{created_at,id}' end, by_category or (by_name and not falling),
+    seen, backwards, max_rows, ranked,
+    case when by_category then array['category is null', 'coalesce(category, '''')'] else '{}' end, not falling);
 end $$;
 comment on function public.matching_jargon is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
@@ -251,92 +281,62 @@ comment on function public.matching_jargon is 'Definer: a policy in the way woul
 -- (not yet ended) or 'past'; `of_month` is the first day of the month that they touch.
 create function public.matching_events(
   query text default '', at_time text default 'all', as_of timestamptz default now(), of_month date default null,
-  of_category text default null, of_type text default null,
+  of_category text default null, of_type text default null, of_country text default null, of_city text default null,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.events
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := private.search_text(query);
   by_start constant boolean := ordered_by = 'start';
-  rises constant boolean := (by_start and at_time = 'upcoming') <> backwards;
-  keys constant text[] := private.keys(seen, 2);
-  at constant timestamptz := keys[1];
-  behind constant uuid := keys[2];
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
-  -- since those that have begun are many, and those that end later too.
-  since timestamptz := as_of;
-  -- The same for a month: it begins 14 hours before UTC in the earliest zone, and 12 hours after it in the last.
+  -- A month begins 14 hours before UTC in the earliest zone, and ends 12 hours after it in the last.
   month_begins constant timestamptz := of_month::timestamp at time zone 'UTC' - interval '14 hours';
   month_ends constant timestamptz := (of_month + interval '1 month') at time zone 'UTC' + interval '12 hours';
-  month_since timestamptz := month_begins;
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.events as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
 begin
-  if at_time = 'upcoming' and by_start then
-    select coalesce(min(starts_at), as_of) into since from (
-      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of offset 0
-    ) as going_on;
-  end if;
-  if of_month is not null then
-    select coalesce(min(starts_at), month_begins) into month_since from (
-      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) month_begins offset 0
-    ) as going_on;
-  end if;
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.events where status = 'approved'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.events
-        where status = 'approved'
-          and case
-            when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
-            when at_time = 'upcoming' then ends_at > as_of
-            when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
-            else true end
-          and (of_month is null or starts_at >= month_since and starts_at < month_ends and start_date < of_month + interval '1 month' and end_date >= of_month)
-          and (of_category is null or category = of_category)
-          and (of_type is null or event_type = of_type)
-          and case when not keyed then true
-            when by_start and rises then (starts_at, id) > (at, behind)
-            when by_start then (starts_at, id) < (at, behind)
-            when rises then (created_at, id) > (at, behind)
-            else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
-          case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
-          case when rises then id end, case when not rises then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.events as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.events, query, 'status = ''approved''',
+    concat_ws(' and ',
+      case
+        when at_time = 'upcoming' and by_start then
+          format('starts_at >= %L and greatest(starts_at, ends_at) > %L', private.first_going_on(as_of), as_of)
+        when at_time = 'upcoming' then format('ends_at > %L', as_of)
+        when at_time = 'past' then format('starts_at <= %1$L and ends_at <= %1$L', as_of) end,
+      case when of_month is not null then
+        format('starts_at >= %L and starts_at < %L and start_date < %L and end_date >= %L',
+          private.first_going_on(month_begins), month_ends, of_month + interval '1 month', of_month) end,
+      'category = ' || quote_literal(of_category), 'event_type = ' || quote_literal(of_type),
+      'country = ' || quote_literal(of_country), 'private.fold(city) = ' || quote_literal(private.fold(of_city))),
+    case when by_start then '{starts_at,id}'::text[] else '{created_at,id}' end, by_start and at_time = 'upcoming',
+    seen, backwards, max_rows, ranked);
 end $$;
 comment on function public.matching_events is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+
+-- When the first of the events began that go on at a time: an index of its own finds them (which `offset` keeps from being
+-- passed over), since those that have begun are many, and those that end later too.
+create function private.first_going_on(at timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(min(starts_at), at) from (
+    select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) at offset 0
+  ) as going_on);
+end $$;
+
+-- Where public events are, those to come or over or all, the places of most of them: a country and a city, either may be unsaid.
+create function public.event_places(at_time text default 'all', as_of timestamptz default now())
+returns table (country text, city text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query
+    select place.country, (array_agg(place.city order by place.number desc, place.city collate "C" desc))[1] from (
+      select event.country, event.city, count(*) as number from public.events as event
+      where event.status = 'approved' and coalesce(event.country, event.city) is not null
+        and case at_time when 'upcoming' then ends_at > as_of when 'past' then ends_at <= as_of else true end
+      group by event.country, event.city
+    ) as place
+    group by place.country, private.fold(place.city) order by sum(place.number) desc, place.country, private.fold(place.city) limit 200;
+end $$;
+comment on function public.event_places is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+revoke execute on function public.event_places(text, timestamptz) from public;
+grant execute on function public.event_places(text, timestamptz) to anon, authenticated, service_role;
 
 -- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
 create function public.matching_jobs(
@@ -345,66 +345,16 @@ create function public.matching_jobs(
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jobs
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
-declare
-  wanted constant text := private.search_text(query);
-  by_featured constant boolean := ordered_by = 'featured';
-  keys constant text[] := private.keys(seen, case when by_featured then 3 else 2 end);
-  was_featured constant boolean := case when by_featured then keys[1] end;
-  at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
-  behind constant uuid := case when by_featured then keys[3] else keys[2] end;
-  page constant integer := least(greatest(max_rows, 1), 1001);
-  ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jobs as item where item.id = behind), backwards);
-  keyed boolean;
-  needed tsquery;
-  unwanted tsquery;
-  part text;
-  rank integer;
-  step integer;
-  remaining integer := page;
-  walked integer;
-  batch uuid[];
-  ids uuid[] := '{}';
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  foreach rank in array ranks loop
-    exit when rank = 5 and (ids <> '{}' or exists (select from public.jobs where status = 'approved' and state = 'Open'
-      and private.fits(search, search_names, wanted, private.needed(wanted, 0), null, private.part(wanted, 0), false)));
-    keyed := keys is not null and rank in (ranks[1], 5);
-    needed := private.needed(wanted, rank);
-    unwanted := private.unwanted(wanted, rank);
-    part := private.part(wanted, rank);
-    foreach step in array private.steps(wanted, rank) loop
-      perform private.begin_step(step);
-      select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, batch from (
-        select id, private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5) as fits
-        from public.jobs
-        where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
-          and (of_category is null or category = of_category)
-          and (of_type is null or job_type = of_type)
-          and (not only_remote or is_remote)
-          and (of_currency is null or salary_currency = of_currency)
-          and (not only_paid or coalesce(salary_minimum, salary_maximum) is not null)
-          and case when not keyed then true
-            when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
-            when by_featured then (featured, created_at, id) < (was_featured, at, behind)
-            when backwards then (created_at, id) > (at, behind)
-            else (created_at, id) < (at, behind) end
-          and (step in (1, 3) or private.fits(search, search_names, wanted, needed, unwanted, part, rank = 5))
-        order by
-          case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
-          case when backwards then created_at end, case when backwards then id end,
-          case when not backwards then created_at end desc, case when not backwards then id end desc
-        limit case when step in (1, 3) then private.walk(wanted, remaining) else remaining end
-      ) as candidate;
-      exit when cardinality(batch) >= remaining or walked < private.walk(wanted, remaining);
-    end loop;
-    ids := ids || batch;
-    remaining := page - cardinality(ids);
-    exit when remaining <= 0;
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jobs as item on item.id = place.id order by place.number;
+  return query select * from private.list_page(
+    null::public.jobs, query, 'status = ''approved'' and state = ''Open''',
+    concat_ws(' and ',
+      format('(expires_at is null or expires_at >= %L)', open_on),
+      'category = ' || quote_literal(of_category), 'job_type = ' || quote_literal(of_type), 'salary_currency = ' || quote_literal(of_currency),
+      case when only_remote then 'is_remote' end, case when only_paid then 'coalesce(salary_minimum, salary_maximum) is not null' end),
+    case when ordered_by = 'featured' then '{featured,created_at,id}'::text[] else '{created_at,id}' end, false,
+    seen, backwards, max_rows, ranked);
 end $$;
 comment on function public.matching_jobs is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
@@ -435,20 +385,22 @@ begin
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
-revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
+revoke execute on function private.keys(text[], integer), private.is_alike(text[], text), private.longest_word(text), private.fits(tsvector, text, text, tsquery, tsquery, text, boolean),
   private.ranks(text, boolean, boolean, tsvector, boolean), private.needed(text, integer), private.unwanted(text, integer), private.part(text, integer),
   private.steps(text, integer), private.walk(text, integer), private.begin_step(integer),
-  public.logo_totals(text, text, text, text, text),
+  private.compared(text[], text, text[]), private.ordered(text[], boolean), private.first_going_on(timestamptz),
+  private.list_page(anyelement, text, text, text, text[], boolean, text[], boolean, integer, boolean, text[], boolean),
+  public.logo_totals(text, text, text, text, text, text[]),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text, text, text[], boolean, integer, boolean),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) from public;
-grant execute on function public.logo_totals(text, text, text, text, text),
+grant execute on function public.logo_totals(text, text, text, text, text, text[]),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer, boolean),
-  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer, boolean),
+  public.matching_events(text, text, timestamptz, date, text, text, text, text, text, text[], boolean, integer, boolean),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer, boolean), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
--- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
+-- most like the ones asked for, a third of them at least. More forgiving than the searches, so it is asked only after them.
 create function public.nearest_entries(query text)
 returns table (type text, id uuid, slug text, title text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -469,6 +421,7 @@ begin
     cross join lateral extensions.word_similarity(word, entry.search_names) as likeness
     where likeness >= 0.25
     group by entry.type, entry.id, entry.slug, entry.title
+    having sum(likeness) >= 0.3 * cardinality(wanted)
     order by sum(likeness) desc, entry.title, entry.id
     limit 6;
 end $$;

@@ -114,7 +114,7 @@ create table public.takedown_requests (
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'), -- of the page where the requester sees how it goes
   logo_id uuid references public.logos (id) on delete set null,
   logo_title text not null check (length(logo_title) between 1 and 120),
-  kind text not null check (kind in ('outdated', 'wrong', 'mine', 'takedown')),
+  kind text not null check (kind in ('mine', 'takedown')),
   explanation text not null check (length(explanation) between 1 and 4000),
   email text not null check (private.is_email(email)),
   domain text check (length(domain) <= 253 and domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'), -- of the brand

@@ -12,11 +12,11 @@ begin
   perform private.require_admin();
   kind := private.kind_of(item_type);
   return query execute format($query$
-    with given as (
+    with given as materialized (
       select one.number::integer - 1 as place, nullif(one.item ->> 'slug', '') as slug,
         array(select private.fold(nullif(one.item ->> name, '')) from unnest($1) with ordinality as part (name, number) order by part.number) as identity
       from jsonb_array_elements($2) with ordinality as one (item, number)
-    ), found as (
+    ), found as materialized (
       select given.place, array_position(given.identity, null) is null as is_whole,
         min(given.place) over (partition by given.identity) as first,
         (select item.id from public.%1$I as item where item.slug = given.slug and item.revision_of is null) as by_slug,
@@ -35,8 +35,9 @@ end $$;
 comment on function public.existing_items is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
 
 -- Writes the rows of a file, all or none: [{"id": ..., "version": ..., "columns": {...}}] changes an item that still is this version,
--- and one without an id is added. Sent twice it writes once. Runs with the caller's rights.
-create function public.import_items(item_type text, import_id uuid, items jsonb) returns void
+-- and one without an id is added. Sent twice it writes once, unless it is one of the parts of an import. Runs with the
+-- caller's rights.
+create function public.import_items(item_type text, import_id uuid, items jsonb, is_part boolean default false) returns void
 language plpgsql set search_path = '' as $$
 declare
   kind private.kinds;
@@ -46,7 +47,7 @@ declare
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('import ' || import_id));
-  if exists (
+  if not is_part and exists (
     select from public.audit_log as log
     where log.item_type = import_items.item_type and log.item_id = import_items.import_id::text and log.action = 'imported'
   ) then
@@ -91,15 +92,15 @@ declare
   ids uuid[];
   columns text;
   change record;
+  undone_at bigint;
 begin
   perform private.begin_review();
   kind := private.kind_of(item_type);
-  select log.item_title into title from public.audit_log as log
-  where log.item_type = undo_import.item_type and log.item_id = undo_import.import_id::text and log.action = 'imported' limit 1;
-  if title is null or exists (
-    select from public.audit_log as log
-    where log.item_type = undo_import.item_type and log.item_id = undo_import.import_id::text and log.action = 'import undone'
-  ) then
+  select coalesce(max(log.id), 0) into undone_at from public.audit_log as log
+  where log.item_type = undo_import.item_type and log.item_id = undo_import.import_id::text and log.action = 'import undone';
+  select string_agg(distinct log.item_title, ', ') into title from public.audit_log as log
+  where log.item_type = undo_import.item_type and log.item_id = undo_import.import_id::text and log.action = 'imported' and log.id > undone_at;
+  if title is null then
     return;
   end if;
   execute format(
@@ -119,7 +120,7 @@ begin
         select from public.audit_log as later
         where later.item_type = log.item_type and later.item_id = log.item_id and later.id > log.id) as is_touched
     from public.audit_log as log
-    where log.import_id = undo_import.import_id and log.item_type = undo_import.item_type
+    where log.import_id = undo_import.import_id and log.item_type = undo_import.item_type and log.id > undone_at
     order by log.id
   loop
     if change.is_touched then
@@ -141,6 +142,6 @@ begin
   return next;
 end $$;
 
-revoke execute on function public.existing_items(text, jsonb), public.import_items(text, uuid, jsonb), public.undo_import(text, uuid, boolean) from public, anon;
-grant execute on function public.existing_items(text, jsonb), public.import_items(text, uuid, jsonb), public.undo_import(text, uuid, boolean)
+revoke execute on function public.existing_items(text, jsonb), public.import_items(text, uuid, jsonb, boolean), public.undo_import(text, uuid, boolean) from public, anon;
+grant execute on function public.existing_items(text, jsonb), public.import_items(text, uuid, jsonb, boolean), public.undo_import(text, uuid, boolean)
 to authenticated, service_role;

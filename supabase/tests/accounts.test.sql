@@ -171,7 +171,18 @@ update public.logos set user_id = tests.id('Ada') where title = 'Noor''s';
 update public.logos set user_id = null where title = 'Noor''s';
 select results_eq('select action, item_title from public.audit_log, said where id > last', $$values ('updated', 'Noor''s'), ('updated', 'Noor''s')$$, 'but an admin who gives an item to somebody, or takes it, is in the log');
 
--- Another address: only right after the member has signed in anew.
+-- Another address, where no mail is sent: by the site, which has checked the password.
+select tests.act_as('Ada');
+select throws_ok('select public.change_address(tests.id(''Ada''), ''thief@example.com'')', '42501', null, 'nobody moves an account past the site');
+select tests.act_as_owner();
+insert into auth.identities (id, user_id, provider, provider_id, identity_data) select gen_random_uuid(), tests.id('Ada'), 'email', tests.id('Ada')::text, '{"email": "lovelace@example.com"}';
+select tests.act_as_server();
+select throws_ok('select public.change_address(tests.id(''Ada''), ''NEW@example.com'')', 'PT409', 'email_taken', 'not to the address of another');
+select lives_ok('select public.change_address(tests.id(''Ada''), '' Ada.New@example.com '')', 'but to any other');
+select tests.act_as_owner();
+select results_eq('select account.email::text, identity.identity_data ->> ''email'' from auth.users as account join auth.identities as identity on identity.user_id = account.id where account.id = tests.id(''Ada'')', $$values ('ada.new@example.com', 'ada.new@example.com')$$, 'by which they sign in');
+
+-- Another address, else: only right after the member has signed in anew.
 select tests.act_as_owner();
 select tests.add_member('Mover');
 create function tests.move(name text, address text) returns text language sql security definer set search_path = '' as $$

@@ -52,6 +52,12 @@ select is(tests.undo(2), '1 change: 0, 1, 0', 'changes alone are taken back');
 select results_eq('select actor_name, item_title from public.audit_log where action = ''import undone'' order by id',
   $$values ('Rita', '2 terms and 2 changes'), ('Rita', '1 change')$$, 'the log tells who did');
 
+select public.import_items('jargon', '00000000-0000-4000-8000-000000000104', jsonb_build_array(tests.row_of('Term 3', 'Part one')), true);
+select public.import_items('jargon', '00000000-0000-4000-8000-000000000104', jsonb_build_array(tests.row_of('Alone', 'Part two')), true);
+select is(tests.undo(4), '1 change, 2 changes: 0, 2, 0', 'an import that came in parts is taken back as one');
+select public.import_items('jargon', '00000000-0000-4000-8000-000000000104', jsonb_build_array(tests.row_of('Alone', 'Part three')), true);
+select is(tests.undo(4), '3 changes: 0, 1, 0', 'and so is what it brought since');
+
 insert into public.logos (title, company, image_url, import_id) values ('Zip', 'C', '/files/logos/a/zip.svg', '00000000-0000-4000-8000-000000000201'), ('Zip 2', 'C', '/files/logos/a/kept.svg', '00000000-0000-4000-8000-000000000201');
 insert into public.logos (title, company, image_url) values ('Other', 'C', '/files/logos/a/kept.svg');
 select results_eq('select removed, pictures from public.undo_import(''logo'', ''00000000-0000-4000-8000-000000000201'')',

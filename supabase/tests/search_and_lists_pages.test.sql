@@ -44,6 +44,7 @@ from (values
   ('of_designer => ''Ada "Lo" O''''Neill''', 'company = ''Company 1'''), ('''ivory coast''', 'country = ''CI'''),
   ('''emblem'', of_country => ''KE'', of_sector => ''Media''', 'country = ''KE'''),
   ('of_country => ''KE'', of_sector => ''Finance''', 'false'), ('of_country => ''KE'''' or true --''', 'false')) as one (arguments, rows);
+select is((public.logo_totals(of_mark_form => 'Emblem') #>> '{sector,Media}')::bigint, (select count(*) from public.logos where mark_form = 'Emblem'), 'and within a form');
 select is((public.logo_totals(of_country => 'KE') #>> '{sector,Media}')::bigint, (select count(*) from public.logos where status = 'approved' and country = 'KE'), 'a sector is counted within a country');
 select is((public.logo_totals(of_sector => 'Media') #>> '{country,CI}')::bigint, (select count(*) from public.logos where status = 'approved' and country = 'CI'), 'and a country within a sector');
 select is((public.logo_totals(of_designer => 'Ada" or true --') -> 'sector')::text, '{}', 'a name is text');
@@ -57,6 +58,21 @@ select is_empty($$select from public.matching_events('', 'all', now(), of_catego
 select is_empty($$select from public.matching_jargon('', null, 'K'' or true --')$$, 'so is a letter');
 
 select tests.act_as_owner();
+select public.keep_picture_colors('/files/logos/b/green.svg', '{green}');
+select public.keep_picture_colors('/files/logos/b/green.svg', '{red}');
+select public.keep_picture_colors('/files/logos/b/both.svg', '{blue,green}');
+update public.logos set image_url = '/files/logos/b/' || case when title like '%3' then 'green' else 'both' end || '.svg', colors = '{pink}' where company = 'Company 2';
+select throws_ok($$select public.keep_picture_colors('/files/logos/b/other.svg', '{mauve}')$$, '23514', null, 'a color is one of nine');
+select tests.add_member('Kojo');
+select tests.act_as('Kojo');
+select throws_ok($$select public.keep_picture_colors('/files/logos/b/other.svg', '{red}')$$, '42501', 'another''s picture', 'nobody says it of the picture of another');
+select tests.act_as_visitor();
+select set_eq(format('select id from public.matching_logos(%s)', arguments), format('select id from public.logos where status = ''approved'' and company = ''Company 2'' and %s', rows), 'what was seen first of a picture is its logo''s: ' || arguments)
+from (values ('of_colors => ''{blue}''', 'image_url like ''%both.svg'''), ('of_colors => ''{green}''', 'true'), ('of_colors => ''{red}''', 'false'), ('of_colors => ''{pink}''', 'false'),
+  ('''kente'', of_colors => ''{green}''', 'title like ''%kente%'''), ('of_company => ''Company 1'', of_colors => ''{green}''', 'false'), ('of_colors => ''{"blue'''' or true --"}''', 'false')) as one (arguments, rows);
+select is((public.logo_totals(of_colors => '{blue}') ->> 'all')::bigint, (select count(*) from public.logos where image_url like '%both.svg'), 'and counted');
+select is((public.logo_totals(of_colors => '{green}') #>> '{company,Company 2}')::bigint, (select count(*) from public.logos where company = 'Company 2'), 'a company within a color');
+select tests.act_as_owner();
 insert into public.events (title, location, start_date, end_date, status) values
   ('On', 'Accra', '2026-03-01', '2026-05-30', 'approved'), ('Over', 'Accra', '2026-05-01', '2026-05-02', 'approved'),
   ('Next', 'Accra', '2026-05-20', '2026-05-20', 'approved'), ('Later', 'Accra', '2026-06-20', '2026-06-20', 'approved'), ('Hidden', 'Accra', '2026-03-01', '2026-05-30', 'pending');
@@ -67,6 +83,19 @@ select tests.act_as_visitor();
 select results_eq($$select title from public.matching_events('', 'upcoming', '2026-05-10', ordered_by => 'start')$$, array['On', 'Next', 'Later'], 'what goes on comes before what is next');
 select results_eq($$select title from public.matching_events('', 'past', '2026-05-10', ordered_by => 'start')$$, array['Over'], 'what goes on is not over');
 select results_eq($$select title from public.matching_events('accra', 'all', '2026-05-10', ordered_by => 'start')$$, array['Later', 'Next', 'Over', 'On'], 'all, the latest first');
+select tests.act_as_owner();
+insert into public.events (title, location, start_date, end_date, status, format) values
+  ('Abidjan', 'ABIDJAN (Ivory Coast)', '2026-05-20', '2026-05-20', 'approved', 'hybrid'), ('Congo', 'Goma, RDC; DR Congo', '2026-05-21', '2026-05-21', 'approved', 'in-person'),
+  ('Country', 'Kenya', '2026-05-22', '2026-05-22', 'approved', 'in-person'), ('Line', 'Online', '2026-05-23', '2026-05-23', 'approved', 'online'), ('Abroad', 'Lisbon, Portugal', '2026-05-24', '2026-05-24', 'approved', 'in-person'),
+  ('Double', 'Djibouti, Djibouti', '2026-05-25', '2026-05-25', 'approved', 'in-person'), ('Other', 'Abidjan, Côte d’Ivoire', '2026-05-26', '2026-05-26', 'approved', 'in-person');
+select tests.act_as_visitor();
+select set_eq($$select title, country, city from public.events where location <> 'Accra'$$, $$values ('Abidjan', 'CI', 'ABIDJAN'), ('Congo', 'CD', 'Goma'), ('Country', 'KE', null), ('Line', null, null),
+  ('Abroad', null, 'Lisbon'), ('Double', 'DJ', 'Djibouti'), ('Other', 'CI', 'Abidjan')$$, 'a place has a city and a country');
+select set_eq(format('select title from public.matching_events(%s)', arguments), found, 'events by ' || arguments)
+from (values ('of_country => ''CI''', array['Abidjan', 'Other']), ('of_city => ''abidjan''', array['Abidjan', 'Other']), ('''other'', of_country => ''CI''', array['Other']), ('of_country => ''CI'', of_city => ''Goma''', '{}'),
+  ('of_city => ''Goma'''' or true --''', '{}')) as one (arguments, found);
+select set_eq('select * from public.event_places()', $$values (null, 'Accra'), ('CI', 'Abidjan'), ('CD', 'Goma'), ('DJ', 'Djibouti'), ('KE', null), (null, 'Lisbon')$$, 'where events are, however a city is written');
+select results_eq($$select city from public.event_places('past', '2026-05-10')$$, array['Accra'], 'or were');
 select results_eq($$select title from public.matching_jobs('', '2026-05-10', ordered_by => 'featured')$$, array['Ending', 'Lasting'], 'a deadline counts to its end');
 
 select tests.act_as_owner();

@@ -46,6 +46,12 @@ select tests.act_as_owner();
 select ok(position('12345678901234567890'::bytea in secret) = 0, 'the secret is encrypted') from private.second_factors;
 select is(action, 'two-step sign-in turned on', 'it is in the log') from public.audit_log order by id desc limit 1;
 
+select tests.act_as('Ada');
+insert into public.jargon (term, definition) values ('Leading', 'Space between lines');
+select tests.act_as('Root');
+select isnt_empty('select from public.notifications', 'an admin hears what waits');
+select tests.act_as_owner();
+
 -- Another session of the same admin, which has the password alone.
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-000000000001', tests.id('Root'));
 create function tests.act_as_second() returns void language sql as $$
@@ -55,6 +61,8 @@ select tests.act_as_second();
 select results_eq('select role, second_factor from public.current_member()', $$values ('user', 'asked')$$, 'M1: without a code it is a user''s session');
 select is(private.is_admin(), false, 'M1: for the policies, too');
 select is_empty('select from public.audit_log', 'M1: it reads no log');
+select is_empty('select from public.notifications', 'M1: it does not hear what waits');
+select is(unread, 0::bigint, 'M1: and counts none of it') from public.current_member();
 select is(count(*), 1::bigint, 'M1: and of the profiles its own') from public.profiles;
 select throws_ok(statement, '42501', null, 'M1: it does not: ' || statement)
 from unnest(array['select public.get_auth_users()', 'select public.matching_users('''')', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.delete_user(tests.id(''Ada''))', 'select public.reset_second_factor(tests.id(''Spare''))', 'select public.remove_second_factor()']) as statement;
@@ -82,7 +90,7 @@ select tests.act_as_second();
 select results_eq('select role, second_factor from public.current_member()', $$values ('admin', 'stale')$$, 'the session is still an admin''s');
 select isnt_empty('select from public.audit_log', 'and reads what admins read');
 select throws_ok(statement, '42501', 'prove_again', 'M3: but it does not: ' || statement)
-from unnest(array['select public.set_user_role(tests.id(''Ada''), ''admin'')', 'update public.user_roles set role = ''editor'' where user_id = tests.id(''Ada'')', 'delete from public.user_roles where user_id = tests.id(''Spare'')', 'select public.update_user(tests.id(''Ada''), ''Ada'', ''ada@example.com'', ''editor'', ''active'')', 'select public.add_user(''new@example.com'', ''x'', ''New'', ''admin'', gen_random_uuid())', 'select public.delete_user(tests.id(''Ada''))', 'select public.reset_second_factor(tests.id(''Spare''))', 'select public.remove_second_factor()', 'select public.decide_takedown_request((select id from tests.asked), ''accepted'', null, true)']) as statement;
+from unnest(array['select public.set_user_role(tests.id(''Ada''), ''admin'')', 'update public.user_roles set role = ''editor'' where user_id = tests.id(''Ada'')', 'delete from public.user_roles where user_id = tests.id(''Spare'')', 'select public.update_user(tests.id(''Ada''), ''Ada'', ''ada@example.com'', ''editor'', ''active'')', 'select public.update_user(tests.id(''Ada''), ''Ada'', ''thief@example.com'', ''user'', ''active'')', 'select public.add_user(''new@example.com'', ''x'', ''New'', ''admin'', gen_random_uuid())', 'select public.delete_user(tests.id(''Ada''))', 'select public.reset_second_factor(tests.id(''Spare''))', 'select public.remove_second_factor()', 'select public.decide_takedown_request((select id from tests.asked), ''accepted'', null, true)']) as statement;
 select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada L'', ''ada@example.com'', ''user'', ''active'')', 'a name changes without');
 select is(outcome, 'decided', 'M3: so is a takedown refused') from public.decide_takedown_request((select id from tests.asked), 'rejected');
 select is(public.prove_second_factor(tests.code(1), 'key of the site'), 'code', 'after a code');

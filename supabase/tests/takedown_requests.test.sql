@@ -33,7 +33,7 @@ select is(tests.ask('a'), 'sent', 'somebody asks');
 select is(tests.ask('a'), 'known', 'once, however often the form comes');
 select is(tests.ask('x', logo => 'nothing'), 'missing', 'about what is published');
 select throws_ok($$select tests.ask('x', email => 'nobody')$$, '23514', null, 'with an address');
-select throws_ok($$select tests.ask('x', kind => 'boring')$$, '23514', null, 'for one of four reasons');
+select throws_ok(format('select tests.ask(''x'', kind => %L)', kind), '23514', null, 'to have it or have it gone, not: ' || kind) from unnest(array['boring', 'wrong', 'outdated']) as kind;
 select throws_ok($$select public.send_takedown_request(gen_random_uuid(), 'short', 'sun', 'mine', 'x', 'a@b.example', null, null, true)$$, '22023', null, 'a short token is refused');
 select is(status, 'unconfirmed', 'it waits for its address') from public.read_takedown_request(tests.token('a'));
 select is_empty($$select * from public.read_takedown_request(tests.token('y'))$$, 'another token reads nothing');
@@ -105,16 +105,15 @@ select is(public.picture_access(tests.address('sun.svg')), 'public', 'the pictur
 
 -- To look after it.
 select tests.act_as_server();
-select tests.ask('d', 'mine', is_open => true), tests.ask('e', 'wrong', is_open => true), tests.ask('f', 'outdated', is_open => true);
+select tests.ask('d', 'mine', is_open => true), tests.ask('e', 'mine', is_open => true);
 select is(public.redeem_takedown_request(tests.token('d'), tests.id('Zuri')), null, 'nobody edits by asking');
 select tests.act_as('Root');
 select results_eq($$select outcome, status from public.decide_takedown_request(md5('d')::uuid, 'accepted')$$, $$values ('unproven', 'open')$$, 'who has shown nothing gets nothing by a slip');
-select results_eq(format($$select outcome from public.decide_takedown_request(md5('%1$s')::uuid, 'accepted', null, '%1$s' = 'd')$$, letter), array['decided'], 'an admin accepts: ' || letter) from unnest(array['d', 'f']) as letter;
+select results_eq($$select outcome from public.decide_takedown_request(md5('d')::uuid, 'accepted', null, true)$$, array['decided'], 'an admin accepts');
 select results_eq($$select outcome, status from public.decide_takedown_request(md5('e')::uuid, 'rejected', 'No')$$, $$values ('decided', 'rejected')$$, 'another is turned down');
 select is((select status from public.logos where title = 'Sun'), 'approved', 'the logo stays');
 select tests.act_as_server();
 select is(public.redeem_takedown_request(tests.token('e'), tests.id('Zuri')), null, 'who was turned down edits nothing');
-select is(public.redeem_takedown_request(tests.token('f'), tests.id('Zuri')), null, 'nor who was right about it');
 select is(public.redeem_takedown_request(tests.token('d'), tests.id('Zuri')), (select id from before), 'the requester gets the logo') from generate_series(1, 2);
 select is(public.redeem_takedown_request(tests.token('d'), tests.id('Ada')), null, 'nobody else by the same link');
 select is(public.withdraw_takedown_request(tests.token('d')), false, 'what is decided stays');
@@ -129,6 +128,8 @@ select is(user_id, tests.id('Ada'), 'and gives the logo back') from public.logos
 
 -- Kept for a time.
 select outcome from public.decide_takedown_request(md5('a')::uuid, 'accepted');
+select tests.act_as_server();
+select is(public.redeem_takedown_request(tests.token('a'), tests.id('Zuri')), null, 'who had it taken down gets nothing by it');
 select tests.act_as_owner();
 update public.takedowns set taken_at = now() - interval '11 minutes';
 update public.takedown_requests set decided_at = now() - interval '11 minutes' where id = md5('a')::uuid;

@@ -8,6 +8,7 @@ import { measureDrawings } from "./drawings.ts";
 import { measureMemory } from "./memory.ts";
 import { fill, measureQueries } from "./queries.ts";
 import { start } from "./servers.ts";
+import { measureStrangers } from "./strangers.ts";
 import { type Line, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureWeights } from "./weights.ts";
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, "../..");
 const password = "bench-password-1";
 const maxRows = 100_000;
 const sizes = [1_000, 10_000, maxRows];
-const parts = ["weights", "throughput", "queries", "memory", "drawings"];
+const parts = ["weights", "throughput", "queries", "memory", "drawings", "strangers"];
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? asked : parts;
 const unknown = wanted.filter((part) => !parts.includes(part));
@@ -47,7 +48,7 @@ execFileSync(join(root, "node_modules/.bin/react-router"), ["build", "--logLevel
 });
 const { model } = cpus()[0] ?? { model: "an unknown processor" };
 process.stdout.write(`Node ${process.versions.node}, ${cpus().length} cores of ${model.trim()}, one run\n`);
-if (wanted.includes("weights") || wanted.includes("throughput")) {
+if (["weights", "throughput", "strangers"].some((part) => wanted.includes(part))) {
   const filling = await start(
     [join(root, "seeds/demo.ts")],
     { DATA_DIR: demo, DEMO_PASSWORD: password },
@@ -65,5 +66,6 @@ await part("memory", "Memory", () => measureMemory(full));
 await part("drawings", "500 drawings made to hold up the site", () =>
   measureDrawings(join(folder, "drawings")),
 );
+await part("strangers", "Strangers who hold up the site", () => measureStrangers(demo, password));
 process.stdout.write(`\n${missed === 0 ? "All goals are met." : `${missed} goals are not met.`}\n`);
 process.exit();

@@ -46,7 +46,7 @@ export async function start(
     const answered = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
     await answered?.arrayBuffer();
     if (answered?.ok) break;
-    if (tries > 600 || child.exitCode !== null)
+    if (tries > 3_000 || child.exitCode !== null)
       throw new Error(`${args.at(-1)} does not answer (${answered?.status}). ${errors}`);
     await wait(100);
   }

@@ -94,7 +94,7 @@ test("an admin sees what rows say before they are added", async ({ person }) => 
     `term,definition,category\n${term},Read well,Print Design\nNowhere,Bad,Shoes\n`,
   );
   await person.click("button", "Check rows");
-  await person.sees("1 row is ready, 1 has problems.");
+  await person.sees("To add: 1. With problems: 1.");
   await person.sees(term);
   await person.sees("Choose a category: Typography, Web Design");
 });

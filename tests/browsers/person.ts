@@ -60,10 +60,12 @@ export class Person {
   async click(role: Role, name: string): Promise<void> {
     let place = { x: 0, y: 0 };
     await expect(async () => {
+      const before = place;
       place = await this.#at(
         role,
         name,
         `(element) => {
+          if (document.readyState !== "complete") throw new Error("The page is still arriving");
           element.scrollIntoView({ block: "center", behavior: "instant" });
           const { left, top, width, height } = element.getBoundingClientRect();
           const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
@@ -72,6 +74,8 @@ export class Person {
           return { x, y };
         }`,
       );
+      // What is above it may still arrive and push it down: then the press would fall beside it.
+      expect(place).toEqual(before);
     }).toPass({ timeout: 10_000 });
     await this.#engine.act("pointer", [
       { type: "pointerMove", ...place },

@@ -19,6 +19,7 @@ test("a visitor searches, opens a logo, and copies its drawing", async ({ person
 
 test("a visitor narrows a list down and comes back to all of it", async ({ person }) => {
   await person.open("/jargon");
+  await person.click("button", "Category");
   await person.click("link", "Design Theory");
   await person.comesTo(/category=/);
   await expect

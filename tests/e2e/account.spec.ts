@@ -17,7 +17,9 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   await expect(page.getByText("Passwords do not match").first()).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Owusu");
   await choose("kente-cloth");
-  await expect(page.getByText("There's already an account with this address").first()).toBeVisible();
+  await expect(
+    page.getByText("There's already an account with this address. Sign in, or use another.").first(),
+  ).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute(
     "href",
     "/login?from=%2Fsubmit%3Ftab%3Djob",

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { anchors, beyond, cut, edges, focus, motion, targets, writeLongWords } from "./barriers.ts";
+import {
+  anchors,
+  beyond,
+  cut,
+  edges,
+  focus,
+  motion,
+  smallFields,
+  targets,
+  unnamedMenus,
+  writeLongWords,
+} from "./barriers.ts";
 import { faults } from "./faults.ts";
 import { addressOf, askAxe, expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
 import { onEveryPage } from "./sweep.ts";
@@ -37,9 +48,12 @@ async function look(page: Page): Promise<void> {
   found.push(...(await page.evaluate(focus)));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  found.push(...(await page.evaluate(targets)), ...(await page.evaluate(cut)));
+  for (const look of [targets, cut, smallFields, unnamedMenus]) found.push(...(await page.evaluate(look)));
   const spaced = await page.addStyleTag({ content: spacing });
   found.push(...(await page.evaluate(cut)).map((what) => `with spacing ${what}`));
+  await page.setViewportSize({ width: 320, height: 844 });
+  found.push(...(await page.evaluate(beyond, "wide letters")));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: "active" });
   found.push(...(await page.evaluate(edges)));
   await page.emulateMedia({ forcedColors: "none" });

@@ -50,6 +50,24 @@ export function beyond(what: string): string[] {
   return pixels > 0 ? [`${pixels} pixels beyond a window of ${innerWidth}, with ${what}`] : [];
 }
 
+/** A phone zooms in on a field whose letters are smaller. */
+export function smallFields(): string[] {
+  const fields = document.querySelectorAll<HTMLElement>(
+    "select, textarea, input:not([type=hidden], [type=checkbox], [type=radio])",
+  );
+  return Array.from(fields, (field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+    .filter(({ size }) => size < 16)
+    .map(({ field, size }) => `letters of ${size} px: ${field.outerHTML.slice(0, 120)}`);
+}
+
+/** The name of a menu is in sight, for whoever says it aloud. */
+export function unnamedMenus(): string[] {
+  return Array.from(document.querySelectorAll("select"))
+    .filter((menu) => menu.checkVisibility() && !menu.closest(".honeypot"))
+    .filter(({ labels }) => !Array.from(labels).some((label) => label.getBoundingClientRect().width > 1))
+    .map((menu) => `a menu without a name in sight: ${menu.outerHTML.slice(0, 120)}`);
+}
+
 /** Puts a word of 120 letters in place of everything that people have written. */
 export function writeLongWords(): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);

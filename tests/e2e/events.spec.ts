@@ -7,27 +7,65 @@ test("with script a menu acts at once, but waits while somebody walks through it
 }, async ({ page }) => {
   await page.goto("/events");
   const main = page.getByRole("main");
-  const [time, month] = [main.getByLabel("Time"), main.getByLabel("Month")];
+  const [time, country] = [main.getByLabel("Time"), main.getByLabel("Country")];
   await time.selectOption("Past");
   await expect(page).toHaveURL(/time=past/);
   await expect(main.getByRole("link", { name: "Clear filters" })).toBeVisible();
   await page.goBack();
   await expect(time).toHaveValue("upcoming");
-  await month.focus();
+  await country.focus();
   await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(main.getByRole("button", { name: "Apply" })).toBeFocused();
   await expect(page).toHaveURL("/events");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/month=\d/);
+  await expect(page).toHaveURL(/country=ZA/);
 
   await main.getByText("Subscribe").click();
   await expect(main.getByRole("link", { name: "Calendar app" })).toHaveAttribute(
     "href",
-    /^webcal:.*ics\?month=/,
+    /^webcal:.*ics\?country=ZA/,
   );
   await page.keyboard.press("Escape");
   await expect(main.getByRole("link", { name: "Calendar app" })).toBeHidden();
+});
+
+test("a visitor finds the events of a country, and of a city in it", { tag: "@plain" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/events");
+  const main = page.getByRole("main");
+  const filter = async (name: string, value: string) => {
+    await main.getByText(/^Filter/).click();
+    await main.getByRole("combobox", { name }).selectOption(value);
+    await main.getByRole("button", { name: "Apply" }).click();
+  };
+  await filter("Country", "Kenya");
+  await expect(page).toHaveURL(/country=KE/);
+  await expect(main.getByRole("article")).toHaveText([/Type in Tifinagh/]);
+  await main.getByText(/^Filter/).click();
+  await expect(main.getByRole("combobox", { name: "City" }).getByRole("option")).toHaveText([
+    "All Cities",
+    "Nairobi",
+  ]);
+  await main.getByText(/^Filter/).click();
+  await filter("City", "Nairobi");
+  await main.getByRole("link", { name: "Remove Country: Kenya" }).click();
+  await expect(page).toHaveURL(/\/events\?(?!.*country)/);
+  await expect(main.getByRole("article")).toHaveText([/Type in Tifinagh/]);
+  await main.getByRole("link", { name: "Remove City: Nairobi" }).click();
+  await expect(page).toHaveURL("/events");
+
+  for (const words of ["typography", "typography nairobi", "nairoby typografy"]) {
+    await main.getByRole("searchbox").fill(words);
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(main.getByRole("article"), words).toHaveText([/Type in Tifinagh/]);
+  }
+  for (const words of ["kentish", "quantum nairobi"]) {
+    await main.getByRole("searchbox").fill(words);
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(main.getByText("No events found"), words).toBeVisible();
+  }
 });
 
 test("on a phone the filters that were chosen stand first", { tag: "@plain" }, async ({ page }) => {

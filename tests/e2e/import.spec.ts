@@ -47,7 +47,7 @@ test("an admin sees what is in a file, and then adds its good rows", { tag: "@sc
   await expect(page.getByRole("status")).toContainText("To add: 1. With problems: 1.");
   const good = page.getByRole("row", { name: new RegExp(term) });
   const bad = page.getByRole("row", { name: /Nowhere/ });
-  await page.getByRole("link", { name: "Only rows with problems" }).click();
+  await page.getByRole("link", { name: "Only rows left out" }).click();
   await expect(bad).toContainText("Choose a category: Typography, Web Design");
   await expect(good).toBeHidden();
   await page.getByRole("link", { name: "All rows" }).click();
@@ -64,9 +64,17 @@ test("an admin sees what is in a file, and then adds its good rows", { tag: "@sc
   await page.getByLabel("Published").check();
   await page.getByRole("button", { name: "Import 1 row" }).click();
   await expect(page.getByText("Imported: 1 added")).toBeVisible();
+  await expect(good).toBeHidden();
+  await expect(bad).toContainText("Choose a category");
+  await expect(page.getByLabel("Or paste its rows")).toHaveValue(/Nowhere,Bad,Shoes,"?Category: /);
+  await expectAccessible(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the rows left out" }).click();
+  expect((await saved).suggestedFilename()).toBe("jargon-left-out.csv");
+  await page.getByRole("link", { name: "Back to the list" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
   const again = await page.request.post("/dashboard/import/jargon", { multipart: posted, maxRedirects: 0 });
-  expect(again.status(), "posted twice").toBe(303);
+  expect(await again.text(), "posted twice").toContain("These rows were imported");
   const exported = await (await page.request.get("/dashboard/jargon.csv")).text();
   expect(exported).toContain(`${term},"'=1+1, ""quoted""\nsecond line",Print Design,,approved`);
   expect(exported.split(term), "added once").toHaveLength(2);

@@ -199,7 +199,7 @@ test("whoever sends a form that is not right is led to what is wrong with it", a
   /** The focus is on the list of what is wrong, or on the first such field, which says that it is meant. */
   async function expectLed(label: string, message: string): Promise<void> {
     const field = page.getByRole("textbox", { name: label, exact: true });
-    await expect(field).toHaveAccessibleDescription(/(Still missing|Enter a term)\.$/);
+    await expect(field).toHaveAccessibleDescription(/(Write a message|Enter a term)\.$|current password$/);
     const list = page.getByRole("alert").filter({ hasText: message });
     await expect(list).toHaveCount(1);
     await expect(page.locator(":focus").and(list.or(field))).toBeInViewport();

@@ -101,6 +101,49 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await expect(page).toHaveURL("/logos");
 });
 
+test("a visitor finds logos by a dot of color and a sector, and from a color of a logo", {
+  tag: "@plain",
+}, async ({ page }) => {
+  await page.goto("/logos?view=list");
+  const main = page.getByRole("main");
+  const dot = (name: string) =>
+    main.getByRole("navigation", { name: "Colors" }).getByRole("link", { name, exact: true });
+  const sector = (name: string) =>
+    main.getByRole("navigation", { name: "Sectors" }).getByRole("link", { name, exact: true });
+  await expect(main.getByRole("navigation", { name: "Colors" }).getByRole("link")).toHaveCount(9);
+  await dot("Purple").click();
+  await expect(page).toHaveURL("/logos?view=list&color=purple");
+  await expect(dot("Purple")).toHaveAttribute("aria-current", "true");
+  await expect(dot("Purple").locator("i")).not.toHaveCSS("box-shadow", "none");
+  await expect(dot("Green").locator("i")).toHaveCSS("box-shadow", "none");
+  const logo = (name: string) => main.getByRole("article").getByRole("link", { name, exact: true });
+  await expect(logo("Kodi")).toBeVisible();
+  await expect(logo("Sawa")).toBeHidden();
+  await main.getByRole("link", { name: "Grid view" }).click();
+  await expect(page).toHaveURL("/logos?color=purple");
+
+  await main.getByRole("searchbox").fill("kodi");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/color=purple/);
+  await main.getByRole("link", { name: "Remove Color: Purple" }).click();
+  await expect(page).toHaveURL("/logos?search=kodi");
+
+  await page.goto("/logos?color=green");
+  await sector("Health").click();
+  await expect(page).toHaveURL("/logos?color=green&sector=Health");
+  await expect(sector("Health")).toHaveAttribute("aria-current", "true");
+  await sector("Health").click();
+  await expect(page).toHaveURL("/logos?color=green");
+
+  await page.goto("/logos/sawa");
+  await main.getByRole("link", { name: "More logos: orange" }).first().click();
+  await expect(page).toHaveURL("/logos?color=orange");
+  await expect(logo("Sawa")).toBeVisible();
+  await dot("Orange").click();
+  await expect(page).toHaveURL("/logos");
+});
+
 test("a visitor copies the drawing of a logo from its card, by mouse or by keys", {
   tag: "@script",
 }, async ({ page, context }) => {

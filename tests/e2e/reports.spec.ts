@@ -13,7 +13,7 @@ test("somebody reports a job without an account; an admin unpublishes it, and ta
   await expectAccessible(page);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose what is wrong");
+  await expect(page.getByRole("alert")).toContainText("Choose why you report it.");
   await main.getByLabel("It asks for money").check();
   await main.getByLabel("Tell us more").fill("They want a fee for the interview.");
   await main.getByRole("button", { name: "Send report" }).click();

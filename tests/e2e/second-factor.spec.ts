@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { codeOf } from "#tests/support/authenticator.ts";
 import { expect, expectAccessible, fillSignIn, signIn, signInAsAdmin, test } from "./journey.ts";
 
@@ -10,7 +11,11 @@ test("a member sets up two-step sign-in, signs in with a code, and an admin rese
   test.setTimeout(150_000);
   await signIn(page, account, "/dashboard/profile");
   await page.getByRole("link", { name: "Set up two-step sign-in" }).click();
-  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const drawn = await page.getByRole("img", { name: "QR code for your authenticator app" }).screenshot();
+  const { channels } = await sharp(drawn).stats();
+  expect(channels[0]?.mean, "dark on light for a camera, also in the dark").toBeGreaterThan(80);
+  await page.emulateMedia({ colorScheme: "light" });
   const key = (await page.getByRole("main").locator("code").textContent()) ?? "";
   const open = page.getByRole("link", { name: "Open in my app" });
   await expect(open).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${key.replace(/ /g, "")}`));

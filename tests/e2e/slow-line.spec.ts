@@ -88,3 +88,49 @@ test("a list of the dashboard that lets wait shows rows to come, one that comes 
   await expect(page.getByRole("heading", { level: 1, name: "Job Opportunities" })).toBeVisible();
   expect(await rowsToCome()).toBeNull();
 });
+
+test("what is chosen in a list before its scripts have come filters it, once they have", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script there is a button.
+  await signInAsAdmin(page, "/dashboard/profile");
+  for (const [list, menu, chosen] of [
+    ["/dashboard/logos", "Missing", /without=country/],
+    ["/logos", "Country", /country=\w/],
+  ] as const) {
+    const heldBack = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await heldBack.promise;
+      await route.continue();
+    });
+    await page.goto(list, { waitUntil: "commit" });
+    await page.getByLabel(menu).selectOption({ index: 1 });
+    heldBack.resolve();
+    await page.waitForURL(chosen);
+    await page.unroute("**/*.js");
+  }
+});
+
+test("what is chosen in a list while React takes it over filters it", { tag: "@script" }, async ({
+  page,
+}) => {
+  // Without script there is a button.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    let chosen = false;
+    document.addEventListener = (type: string, ...rest: [never, never]) => {
+      listen(type, ...rest);
+      const menu = document.querySelector<HTMLSelectElement>("[name=without]");
+      if (type !== "change" || !menu || chosen) return;
+      chosen = true;
+      // React listens already, and has yet to look at the page.
+      queueMicrotask(() => {
+        menu.value = "country";
+        menu.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    };
+  });
+  await signInAsAdmin(page, "/dashboard/profile");
+  await page.goto("/dashboard/logos");
+  await expect(page).toHaveURL(/without=country/);
+});

@@ -12,7 +12,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   await expectAccessible(page);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose what is wrong");
+  await expect(page.getByRole("alert")).toContainText("Choose what we should do.");
   await main.getByLabel("Take it down").check();
   await main.getByLabel("Tell us more").fill("We drew it, and nobody asked us.");
   await main.getByLabel("Email").fill("zuri@zuri.example");

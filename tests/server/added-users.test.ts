@@ -45,7 +45,9 @@ test("H5 whom an admin adds gets in at once with the password, and a mail that s
 
   const taken = await adjoa.post("/dashboard/users/new", form(email));
   expect(taken.status).toBe(409);
-  expect(describedBy(await taken.text(), "email")).toContain("Another account uses this email address");
+  expect(describedBy(await taken.text(), "email")).toContain(
+    "Another account uses this email address. Enter another.",
+  );
 });
 
 test("H5 a sign-up that nobody has confirmed does not stand in the way", async () => {

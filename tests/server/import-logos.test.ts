@@ -61,4 +61,16 @@ test("an operator imports a zip with one command, and reads what becomes of each
   const again = await run(false);
   expect(again).toContain("here      Zuri Foods, Zuri: Same picture as Zuri Foods");
   expect(again).toMatch(/There's nothing new in this zip\.$/);
+
+  // What was emptied since comes back, and what says something else stays.
+  await server.from("logos").update({ designer: null, year: 1999 }).eq("title", "Zuri Foods");
+  const more =
+    '[{"slug": "zuri", "title": "Zuri Foods", "company": "Zuri", "designer": "Ada", "year": 2020}]';
+  await writeFile(file, zipSync({ "logos/zuri.svg": mark("M0 0h9v2z"), "logos.json": strToU8(more) }));
+  const told = "Designer: Ada\n          Year stays 1999; the zip says 2020";
+  expect(await run(true)).toContain(told);
+  expect(await run(false)).toMatch(/1 is here already, 1 of these with other facts\.\n1 logo changed\.$/);
+  expect((await server.from("logos").select("designer, year").eq("title", "Zuri Foods")).data).toEqual([
+    { designer: "Ada", year: 1999 },
+  ]);
 }, 60_000);

@@ -42,6 +42,7 @@ test("a collection is checked, its facts are corrected, and its logos are added 
         filename: "filename",
         country: "region",
         sector: "category",
+        source_url: "url",
       })
     ).status,
   ).toBe(303);
@@ -196,6 +197,67 @@ test("facts in UTF-16 and Windows-1252 are read", async () => {
     expect(html).toContain("Thiès Café");
     expect(html).toContain("Senegal");
   }
+});
+
+test("a picture that is here brings facts, which are changed cell by cell and taken back", async () => {
+  await site.sql("delete from logos");
+  const pictures = { "logos/nuru.svg": mark("M0 0h8v1z"), "logos/pwani.svg": mark("M0 0h8v2z") };
+  const first = await previewOf(zipSync(pictures));
+  await admin.post(first.at, { intent: "import", status: "approved" });
+  await site.sql("update logos set designer = 'Ada', tags = '{sea}' where title = 'Nuru'");
+  const list = [
+    { file: "nuru.svg", title: "NURU", country: "Kenya", designer: "Ben", tags: "Sea, sun" },
+    { file: "pwani.svg", title: "Pwani", sector: "Finance" },
+    { file: "zuri.svg", title: "Zuri" },
+  ];
+  const zip = zipSync({
+    ...pictures,
+    "logos/zuri.svg": mark("M0 0h8v3z"),
+    "facts.json": strToU8(JSON.stringify(list)),
+  });
+  const { at, html } = await previewOf(zip);
+  expect(html).toContain("1 logo is new, 2 are here already, 2 of these with other facts.");
+  expect(html).toContain("Import 1 logo and 2 changes");
+  const boxes = [...html.matchAll(/<input type="checkbox" name="facts\.\d"[^>]*>/g)].map(([box]) => [
+    /value="(\w+)"/.exec(box)?.[1],
+    box.includes("checked"),
+  ]);
+  expect(boxes).toEqual([
+    ["title", false],
+    ["country", true],
+    ["tags", false],
+    ["designer", false],
+    ["sector", true],
+  ]);
+  expect(await (await admin.ask(`${at}?show=facts`)).text()).not.toContain("zuri.svg");
+
+  const [, version = ""] = /name="version\.0" value="([^"]+)"/.exec(html) ?? [];
+  const chosen = { "path.0": "logos/nuru.svg", "title.0": "NURU", "company.0": "NURU", "take.0": "on" };
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ ...chosen, "version.0": version, intent: "import" }))
+    fields.append(name, value);
+  for (const column of ["country", "tags", "designer"]) fields.append("facts.0", column);
+  const send = () => admin.ask(at, { method: "POST", body: fields });
+  const answer = await send();
+  expect(answer.status).toBe(303);
+  const facts =
+    "select title, country, sector, designer, tags from logos where title in ('Nuru', 'Pwani') order by title";
+  expect(await site.sql(facts)).toEqual([
+    { title: "Nuru", country: "KE", sector: null, designer: "Ben", tags: ["sea", "sun"] },
+    { title: "Pwani", country: null, sector: "Finance", designer: null, tags: [] },
+  ]);
+  expect((await send()).status).toBe(303);
+  const [, id] = /import=([\w-]+)/.exec(answer.headers.get("Location") ?? "") ?? [];
+  expect(await site.sql("select item_title from audit_log where item_id = $1 order by id", id)).toEqual([
+    { item_title: "2 changes" },
+    { item_title: "1 logo" },
+  ]);
+  expect((await admin.post(`/dashboard/import/logos/${id}/undo`, {})).status).toBe(303);
+  expect(await site.sql(facts)).toEqual([
+    { title: "Nuru", country: null, sector: null, designer: "Ada", tags: ["sea"] },
+    { title: "Pwani", country: null, sector: null, designer: null, tags: [] },
+  ]);
+  expect(await site.sql("select from logos where title = 'Zuri'")).toEqual([]);
 });
 
 test("a picture that was taken down is said beside the others, and keeps none of them out", async () => {

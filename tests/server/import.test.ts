@@ -6,7 +6,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { undoImport } from "#app/content/records.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
-import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
+import { type ImportAnswer, importCsv, leftOutFile } from "#app/dashboard/import.server.ts";
 import { loader as exportCsv } from "#app/routes/dashboard._admin.$section[.]csv.ts";
 import { action as undoAction } from "#app/routes/dashboard._admin.import.$section_.$id.undo.tsx";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -203,7 +203,7 @@ test("what was changed here since the export is not overwritten, unless the admi
     "Bleed: conflict",
     "Trim: change",
   ]);
-  expect((await send(preview, "jargon")).status).toBe(303);
+  expect(outcomes(await send(preview, "jargon"))).toEqual(["conflict"]);
   expect(await rowsOf("true")).toEqual(["Bleed: Site", "Trim: File"]);
   const forced = await post("jargon", { csv: file, overwrite: "on" });
   expect((await send(forced, "jargon", { overwrite: "on" })).status).toBe(303);
@@ -298,4 +298,52 @@ test("a logo whose picture went with it is not imported without it", async () =>
     ["Image URL: This picture is no longer stored here."],
     [],
   ]);
+});
+
+test("what an import leaves out is listed alone with its reason, and tried again", async () => {
+  await database.query("delete from jargon");
+  const file =
+    "Term,definition,category,note\nBleed,Ink past the edge,,a\nGutter,Between columns,Shoes,b\nKern,Space,,c\nStem,A stroke,,d\nOverlong,x,,e,f\n";
+  const seen = await post("jargon", { csv: file, out: "4-5, 99" });
+  expect(outcomes(seen)).toEqual(["add", "wrong", "out", "out", "wrong"]);
+
+  const wrongly = await send(seen, "jargon", { out: "four" });
+  expect([wrongly.status, wrongly.preview?.out]).toEqual([
+    400,
+    { text: "four", problem: "Write numbers of rows, such as 3, 7-12." },
+  ]);
+  expect(await count("jargon")).toBe(0);
+
+  const first = await send(seen, "jargon", { out: "4-5" });
+  expect(first.status).toBe(200);
+  expect(first.done).toMatchObject({
+    title: "Imported: 1 added",
+    list: `/dashboard/jargon?import=${seen.preview?.submissionId}`,
+  });
+  expect(outcomes(first)).toEqual(["wrong", "add", "add", "wrong"]);
+  const left = first.pasted ?? "";
+  expect(left.split("\r\n")).toEqual([
+    "Term,definition,category,note,left_out_because",
+    expect.stringMatching(/^Gutter,Between columns,Shoes,b,"?Category: Choose a category/),
+    "Kern,Space,,c,Left out by you.",
+    "Stem,A stroke,,d,Left out by you.",
+    "Overlong,x,,e,This row has more cells than columns.,f",
+    "",
+  ]);
+  const again = await send(seen, "jargon", { out: "4-5" });
+  expect([again.status, again.done?.title, again.pasted]).toEqual([200, "These rows were imported", left]);
+
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ csv: file, out: "4-5" })) body.set(name, value);
+  const asked = new Request("http://localhost", { method: "POST", body });
+  const session = { supabase: admin.supabase, member: null };
+  const download = await leftOutFile(serverKindOfSection("jargon"), asked, session);
+  expect(download.headers.get("Content-Disposition")).toBe('attachment; filename="jargon-left-out.csv"');
+  expect(await download.text()).toBe(left);
+
+  const corrected = await post("jargon", { csv: left.replace("Shoes", "Print Design") });
+  expect(outcomes(corrected)).toEqual(["add", "add", "add", "wrong"]);
+  expect(corrected.preview?.unknown.map(({ heading }) => heading)).toEqual(["note"]);
+  await send(corrected, "jargon");
+  expect(await count("jargon")).toBe(4);
 });

@@ -36,6 +36,7 @@ describe("with 2,000 rows a public list asks the database a few times, and shows
     ["/jargon?search=kente&sort=category", 4],
     ["/events?time=all", 3],
     ["/events?search=kente", 3],
+    ["/events?time=all&city=accra", 3],
     ["/jobs", 4],
     ["/jobs?search=kente&type=Full-time", 4],
     ["/search?search=kente", 8],

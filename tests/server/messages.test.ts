@@ -113,7 +113,7 @@ function expectMessage({ message, place, fields }: Situation, html: string, loca
   } else {
     const described = describedBy(html, place.beside);
     // What several fields lack is said once, above them.
-    if (described.some((words) => /^(Still missing|Enter an? [a-z ]+|Choose a file)\.$/.test(words)))
+    if (described.some((words) => /^(Enter (an?|the) [a-z ]+|Choose a file)\.$/.test(words)))
       expect(textOf(html).split(message)).toHaveLength(2);
     else expect(described).toContain(message);
     expect(isInvalid(html, place.beside)).toBe(true);

@@ -13,6 +13,8 @@ describe("a page of another site may read what is public with any header, once i
   test.each([
     "/api/logos",
     "/api/jargon/none",
+    "/logos/none.svg",
+    "/logos/none/mark-dark.svg",
     "/api/openapi.json",
     "/api/none",
     "/iconify/ubunifu.json?icons=a",

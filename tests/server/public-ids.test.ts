@@ -17,7 +17,7 @@ test("P1 what is public names neither the account of its sender nor that of who 
     title,
   );
   if (!logo) throw new Error("The logo was not stored.");
-  const accounts = await site.sql<{ id: string }>("select id from auth.users");
+  const accounts = await site.sql<{ id: string; email: string }>("select id, email from auth.users");
   const reader = visitor(site.url);
   for (const path of [
     logo.image_url,
@@ -26,11 +26,13 @@ test("P1 what is public names neither the account of its sender nor that of who 
     "/logos.atom",
     "/api/logos",
     `/api/logos/${logo.id}`,
-    "/sitemap/logos.xml",
+    "/sitemap/logos-all.xml",
+    "/iconify/ubunifu.json",
   ]) {
     const answer = await reader.ask(path);
     const public_ = `${path} ${[...answer.headers]} ${await answer.text()}`;
-    expect([path, accounts.filter(({ id }) => public_.includes(id))]).toEqual([path, []]);
+    const named = accounts.filter(({ id, email }) => public_.includes(id) || public_.includes(email));
+    expect([path, answer.status, named]).toEqual([path, 200, []]);
   }
   expect((await reader.ask(logo.image_url)).status).toBe(200);
   // The folder is theirs all the same.

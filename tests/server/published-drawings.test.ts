@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { drawingDearToDerive } from "#tests/support/dear-requests.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
@@ -17,15 +18,7 @@ async function publish(title: string, inside: string): Promise<string> {
   return row?.slug ?? "";
 }
 
-/** Values with many spaces that are none in CSS, beside rules that it takes too long to make smaller. */
-const spaces = `--a:a${"\u00a0".repeat(990)}b;`.repeat(8);
-const numbers = Array.from({ length: 1500 }, (_, index) => 1000 + index);
-const rules = numbers.map((number) => `.c${number}{fill:#12${number}}`).join("");
-const shapes = numbers.map((number) => `<path class="c${number}" d="M${number % 9} 0h1v1z"/>`).join("");
-const dear = await publish(
-  "Dear",
-  `<style>${rules}</style>${shapes}<path style="${spaces}fill:#123456" d="M0 0h9v9z"/>`,
-);
+const dear = await publish("Dear", drawingDearToDerive());
 const other = await publish("Other", '<path d="M0 0h9v9z"/>');
 
 test("F21 a published drawing that is dear to write as code holds up nobody's pictures, and is written once", async () => {

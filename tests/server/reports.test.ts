@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { describedBy, hiddenField, summaryOf, typedInto } from "#tests/support/read-page.ts";
-import { submittedJob } from "#tests/support/submissions.ts";
+import { drawing, submittedJob, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
@@ -20,6 +20,16 @@ async function publishedJob() {
   );
   if (!row) throw new Error("The job was not stored.");
   return { ...row, title, page: `/jobs/${row.slug}`, review: `/dashboard/moderation/reports/job/${row.id}` };
+}
+
+async function publishedLogo() {
+  const title = `Kora ${randomUUID()}`;
+  await ama.post("/submit", { ...submittedLogo({ title, submission_id: randomUUID() }), image: drawing() });
+  const [row] = await site.sql<{ slug: string }>(
+    "update logos set status = 'approved' where title = $1 returning slug",
+    title,
+  );
+  return `/logos/${row?.slug}`;
 }
 
 async function report(page: string, fields: Record<string, string>, browser = visitor(site.url)) {
@@ -50,12 +60,25 @@ test("every item's page leads to a form, which says what is wrong with it and ke
   expect(refused.status).toBe(400);
   const again = await refused.text();
   expect(summaryOf(again)).toEqual([
-    "Choose what is wrong",
+    "Choose why you report it.",
     expect.stringContaining("Enter an email address"),
   ]);
   expect(describedBy(again, "email").join(" ")).toContain("or leave it empty");
   expect(typedInto(again, "explanation")).toBe("They want a fee");
-  expect((await report(page, { reason: "rights" })).headers.get("Location")).toBe("/contact");
+  // Only logos have a form of their own for rights: there it opens with what was typed.
+  expect((await report(page, { reason: "rights" })).headers.get("Location")).toBe(page);
+  const typed = { reason: "rights", explanation: "I drew it", email: "zuri@zuri.example" };
+  const logo = await publishedLogo();
+  const rights = await report(logo, typed);
+  expect([rights.status, rights.headers.get("Location")]).toEqual([307, `${logo}/takedown-request`]);
+  const form = await (await visitor(site.url).post(`${logo}/takedown-request`, typed)).text();
+  expect([typedInto(form, "explanation"), typedInto(form, "email")]).toEqual([
+    "I drew it",
+    "zuri@zuri.example",
+  ]);
+  expect(summaryOf(form)).toEqual([]);
+  expect(form).toContain(`href="${logo}/report"`);
+  expect(await read(visitor(site.url), `${logo}/report`)).toContain(`href="${logo}/takedown-request"`);
   expect((await visitor(site.url).ask("/jobs/nothing-here/report")).status).toBe(404);
 });
 

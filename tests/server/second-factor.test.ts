@@ -68,7 +68,7 @@ test("an admin of a site that requires it is led to setting it up, and gets in w
   adjoa.main.fill("Code", codeOf(adjoa.main.part("code").text));
   adjoa.main.fill("Current password", "somebody else");
   await adjoa.main.press("Turn On");
-  expect(adjoa.main.helpOf("Current password")).toContain("That isn't your current password");
+  expect(adjoa.main.helpOf("Current password")).toContain("That isn't your current password. Try again.");
   adjoa.main.fill("Code", codeOf(adjoa.main.part("code").text));
   adjoa.main.fill("Current password", password);
   const form = {

@@ -161,7 +161,7 @@ describe("a session", () => {
     const stale = await (await browser.ask(profile)).text();
     const member = hiddenField(stale, "member");
     expect(member).toBe(await site.idOf("ama"));
-    for (const form of ["personal-form", "email-form", "password-form", "admin-form"])
+    for (const form of ["personal-form", "password-form", "admin-form"])
       expect(new RegExp(`<input[^>]* form="${form}"[^>]*>`).exec(stale)?.[0]).toContain(`value="${member}"`);
     const deletion = await (await browser.ask("/dashboard/profile/delete")).text();
     expect(hiddenField(deletion, "member")).toBe(member);
@@ -175,8 +175,7 @@ describe("a session", () => {
     const [before, elsewhere] = [await account(), await signIn("adjoa")];
     const newPassword = "clay-and-kente";
     const stalePosts: [string, Record<string, string>][] = [
-      [profile, { intent: "personal", name: people.ama.name }],
-      [profile, { intent: "email", newEmail: "ama@new.example", currentPassword: password }],
+      [profile, { name: people.ama.name, email: "ama@new.example", currentPassword: password }],
       [profile, { intent: "password", currentPassword: password, newPassword, confirmPassword: newPassword }],
       [profile, { intent: "admin", adminCode: "guess" }],
       ["/dashboard/notifications", { intent: "mail", returnTo: profile }],
@@ -194,7 +193,7 @@ describe("a session", () => {
     expect(await account()).toEqual(before);
     expect(await isSignedIn(elsewhere)).toBe(true);
     const own = hiddenField(await (await browser.ask(profile)).text(), "member");
-    await browser.post(profile, { intent: "personal", name: "Adjoa M.", member: own });
+    await browser.post(profile, { name: "Adjoa M.", email: people.adjoa.email, member: own });
     expect(await site.count("profiles where name = 'Adjoa M.'")).toBe(1);
   });
 

@@ -54,10 +54,14 @@ describe("where the site sends no mail", () => {
     const taken = await browser.post("/signup?from=%2Fsubmit", form(people.ben.email));
     expect(taken.status).toBe(409);
     const page = await taken.text();
-    expect(describedBy(page, "email")).toContain("There's already an account with this address");
+    expect(describedBy(page, "email")).toContain(
+      "There's already an account with this address. Sign in, or use another.",
+    );
     expect(page).toContain('<a href="/login?from=%2Fsubmit">Sign in</a>');
     expect(page).not.toContain("clay-and-kente");
-    expect(alertsOf(page)).toContain("There's already an account with this address");
+    expect(alertsOf(page)).toContain(
+      "There's already an account with this address. Sign in, or use another.",
+    );
     expect(await state()).toEqual(before);
     expect(await isSignedIn(browser)).toBe(false);
     expect(await keptMails(site.folder, people.ben.email)).toEqual([]);

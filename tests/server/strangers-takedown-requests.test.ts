@@ -67,13 +67,29 @@ test("T3 nobody becomes an owner but who asks for it, and shows it or is vouched
   const logo = await published();
   const ownerOf = async () => site.sql("select user_id from logos where id = $1", logo.id);
   const before = await ownerOf();
-  for (const kind of ["wrong", "outdated"]) {
-    const { reviewPath, page } = await confirmed(logo, { kind });
-    await adjoa.post(reviewPath, { decision: "accepted", note: "" });
-    expect(await read(ben, page)).not.toContain("Edit the logo");
-    await ben.post(page, { intent: "redeem" });
-    expect(await ownerOf()).toEqual(before);
-  }
+  const copy = await published({ title: `Copy ${randomUUID()}` });
+  const down = await confirmed(copy);
+  await adjoa.post(down.reviewPath, { decision: "accepted", note: "" });
+  expect(await read(ben, down.page)).not.toContain("Edit the logo");
+  await ben.post(down.page, { intent: "redeem" });
+  expect(
+    await site.sql("select 1 from logos where id = $1 and user_id = $2", copy.id, await site.idOf("ben")),
+  ).toEqual([]);
+  // That it is wrong is a report, which nobody gets anything by.
+  for (const kind of ["wrong", "outdated"])
+    expect((await ask(site.url, logo, { kind, email: "zuri@zuri.example" })).answer.status).toBe(400);
+  const reports = `/logos/${logo.slug}/report`;
+  const submission_id = hiddenField(await read(ben, reports), "submission_id");
+  await ben.post(reports, {
+    submission_id,
+    reason: "wrong",
+    explanation: "Its green",
+    email: "ben@example.com",
+  });
+  const review = `/dashboard/moderation/reports/logo/${logo.id}`;
+  const seen = hiddenField(await read(adjoa, review), "seen");
+  expect((await adjoa.post(review, { decision: "corrected", note: "", seen })).status).toBe(303);
+  expect(await ownerOf()).toEqual(before);
   const { reviewPath, page, email } = await confirmed(logo, { kind: "mine", domain: "" });
   expect(textOf(await read(adjoa, reviewPath))).toContain("Accept, and hand it over");
   const asked = await adjoa.post(reviewPath, { decision: "accepted", note: "Hello" });
@@ -85,7 +101,7 @@ test("T3 nobody becomes an owner but who asks for it, and shows it or is vouched
   expect((await adjoa.post(reviewPath, { decision: "accepted-unproven", note: "" })).status).toBe(303);
   await ben.post(page, { intent: "redeem" });
   expect(await ownerOf()).toEqual([{ user_id: await site.idOf("ben") }]);
-});
+}, 90_000);
 
 test.each([
   ["zuri.co.ke", "co.ke", null],

@@ -25,10 +25,10 @@ test("what is wrong with the form is said beside its fields, and what was typed 
   expect(answer.status).toBe(400);
   const html = await answer.text();
   expect(summaryOf(html)).toHaveLength(5);
-  expect(summaryOf(html)[0]).toBe("Choose what is wrong");
-  expect(summaryOf(html)).toContain("Tell us what is wrong");
+  expect(summaryOf(html)[0]).toBe("Choose what we should do.");
+  expect(summaryOf(html)).toContain("Tell us how it is yours.");
   expect(describedBy(html, "email").join(" ")).toContain("Enter an email address we can reply to");
-  expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand's website, such as zuri.example");
+  expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand's website, such as zuri.example.");
   expect(describedBy(html, "name").join(" ")).toContain("Use at most 80 characters.");
   expect(typedInto(html, "domain")).toBe("not a website");
   expect((await visitor(site.url).ask("/logos/nothing-here/takedown-request")).status).toBe(404);
@@ -111,7 +111,7 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
   expect(textOf(await read(visitor(site.url), addresses[0] ?? ""))).toContain("Its owner asked us to.");
   // Asked only now: for half a minute a process believes that what it has sent is public.
   expect((await visitor(site.url).ask(`${logo.image_url}?download=kora`)).status).toBe(410);
-  const everywhere = ["/logos", "/logos.atom", "/api/logos", `/search?q=Kora`, "/sitemap/logos-1.xml"];
+  const everywhere = ["/logos", "/logos.atom", "/api/logos", `/search?q=Kora`, "/sitemap/logos-all.xml"];
   for (const list of everywhere) expect(await read(visitor(site.url), list)).not.toContain(logo.slug);
 
   const again = { ...submittedLogo({ title: "Again", submission_id: randomUUID() }), image: logo.image };
@@ -121,7 +121,9 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
   ] as const) {
     const refused = await who.post(path, form);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain("This picture was taken down at the request of its owner.");
+    expect(await refused.text()).toContain(
+      "This picture was taken down at the request of its owner. Choose another.",
+    );
   }
   // Nobody reads who asked.
   const told = await read(ama, "/dashboard/notifications");

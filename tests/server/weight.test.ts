@@ -157,7 +157,7 @@ describe("the scripts of", () => {
     return script;
   };
   const pages = Object.values(manifest.routes).filter(
-    ({ id, hasDefaultExport }) => /^routes\/(?:dashboard|submit)/.test(id) && hasDefaultExport,
+    ({ id, hasDefaultExport }) => /^routes\/(?:dashboard|_site\.submit)/.test(id) && hasDefaultExport,
   );
 
   test.each(pages.map((route) => [route.id, route] as const))(

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { findIana } from "windows-iana";
-import { canonicalZone, offsetAt } from "#app/lib/dates.ts";
-import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { offsetAt } from "#app/lib/dates.ts";
+import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 
 /** A property's first value; null where there is none, or none that can be read. */
 export function valueIn(component: ICAL.Component | null | undefined, name: string): unknown {
@@ -27,8 +27,7 @@ export function zoneNamed(name: string): string | null {
   const shown = name.replace(/\([^()]*\)/g, "").trim();
   const windows = findIana(name).concat(findIana(shown.replace(/(?<! Standard) Time$/, " Standard Time")));
   for (const written of [...paths, ...windows, ...shown.split(",")]) {
-    const found =
-      byName.get(written.trim().toLowerCase()) ?? byName.get(canonicalZone(written).toLowerCase());
+    const found = byName.get(written.trim().toLowerCase()) ?? zoneOnceNamed(written);
     if (found) return found;
   }
   return null;

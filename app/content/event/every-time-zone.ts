@@ -1,3 +1,5 @@
+import { canonicalZone } from "#app/lib/dates.ts";
+import { readChoice } from "#app/lib/written-values.ts";
 import { menuTimeZones, timeZonePlace } from "./time-zones.ts";
 
 /** By region; without those that browsers of 2021 do not know. */
@@ -73,3 +75,15 @@ Object.assign(timeZoneWords, {
   "Asia/Kolkata": "Kolkata, Asia/Calcutta, IST",
   UTC: "UTC, GMT, Z, UTC+0, GMT+0, Etc/UTC",
 });
+
+let byCanonical: Map<string, string> | undefined;
+
+/** Of a name that it has had, or has in other lists: `US/Eastern`, `Africa/Asmera`, `(UTC+03:00) Nairobi`. */
+export function zoneOnceNamed(text: string): string | null {
+  const name = text.replace(/\([^()]*\)/g, "").trim();
+  // Without the summer of those who write so.
+  if (/^(?:EST|MST|HST)$/i.test(name)) return null;
+  byCanonical ??= new Map(timeZones.map((zone) => [canonicalZone(zone), zone] as const).reverse());
+  const places = name.split(",").map((place) => readChoice(place, timeZones, timeZoneWords));
+  return places.find((zone) => zone !== null) ?? byCanonical.get(canonicalZone(name)) ?? null;
+}

@@ -13,6 +13,9 @@ test.each([
   ["time=all&search=kente", true],
   ["time=all&category=Design", true],
   ["time=all&type=Webinar", true],
+  ["time=all&country=Kenya", false],
+  ["time=all&country=KE", true],
+  ["time=all&city=Nairobi", true],
 ])("events asked for with %j are narrowed: %s", (address, narrowed) => {
   expect(isNarrowed(readEventFilter(new URLSearchParams(address)))).toBe(narrowed);
 });

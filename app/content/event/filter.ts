@@ -1,4 +1,6 @@
+import { africanCountries } from "#app/lib/countries.ts";
 import { dateParts } from "#app/lib/dates.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { eventCategories, eventTypes } from "./options.ts";
 
@@ -26,12 +28,15 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
   const category = parameters.get("category");
   const type = parameters.get("type");
   const month = parameters.get("month") ?? "";
+  const country = parameters.get("country");
   return {
     search: searchText(parameters),
     time: eventTimes.find(([value]) => value === time)?.[0] ?? usualTime,
     month: isMonth.test(month) ? month : undefined,
     category: eventCategories.find((name) => name === category),
     type: eventTypes.find((name) => name === type),
+    country: africanCountries.find((code) => code === country),
+    city: oneLine(parameters.get("city") ?? ""),
   };
 }
 
@@ -41,6 +46,8 @@ export function isNarrowed({
   month,
   category,
   type,
+  country,
+  city,
 }: ReturnType<typeof readEventFilter>): boolean {
-  return Boolean(search || month || category || type) || time !== "all";
+  return Boolean(search || month || category || type || country || city) || time !== "all";
 }

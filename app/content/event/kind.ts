@@ -76,5 +76,8 @@ export const eventKind = defineKind("events", {
   },
   submission: {
     Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
+    Preview: lazyComponent(() =>
+      import("./submission-preview.tsx").then(({ EventSubmissionPreview }) => EventSubmissionPreview),
+    ),
   },
 });

@@ -13,7 +13,12 @@ export type EventFilter = {
   month?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
+  country?: string | undefined;
+  city?: string | undefined;
 };
+
+/** Either may be unsaid. */
+export type EventPlace = { country: string | null; city: string | null };
 
 export const eventsFailed = "Failed to load events";
 export const eventFailed = "Could not load event details";
@@ -33,13 +38,15 @@ function matching(
   order: { ordered_by: "start" | "newest"; ranked: boolean },
   place: Place,
 ) {
-  const { time = "upcoming", search, month, category, type } = filter;
+  const { time = "upcoming", search, month, category, type, country, city } = filter;
   const narrowed = {
     query: search || undefined,
     at_time: time,
     of_month: month && `${month}-01`,
     of_category: category,
     of_type: type,
+    of_country: country,
+    of_city: city || undefined,
   };
   return supabase
     .rpc("matching_events", { ...narrowed, as_of: now.toISOString(), ...order, ...place })
@@ -60,6 +67,17 @@ export async function listEvents(
   const ask = (place: Place) => matching(supabase, filter, now, { ordered_by: "start", ranked: true }, place);
   const { rows, ...steps } = await readListPage<EventSummary>(page, byStart, ask, eventsFailed, pageSize);
   return { ...steps, events: rows };
+}
+
+/** Where most approved events of that time are, those of most events first. Throws an Error. */
+export async function eventPlaces(
+  supabase: Supabase,
+  time: EventTime,
+  now: Date = new Date(),
+): Promise<EventPlace[]> {
+  const { data, error } = await supabase.rpc("event_places", { at_time: time, as_of: now.toISOString() });
+  if (error) throw new Error(eventsFailed, { cause: error });
+  return data;
 }
 
 /** At most `limit` approved events behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */

@@ -133,8 +133,8 @@ describe("the form of an event", () => {
       schedule: [...rows(50, { title: "Talk" }), empty],
     });
     expect(errors({ speakers: rows(51, { name: "Ama" }), schedule: rows(51, { title: "Talk" }) })).toEqual({
-      speakers: ["Use at most 50 rows."],
-      schedule: ["Use at most 50 rows."],
+      speakers: ["Add at most 50 speakers."],
+      schedule: ["Add at most 50 times."],
     });
   });
 
@@ -185,8 +185,13 @@ describe("the form of an event", () => {
       ["SAST", "Africa/Johannesburg"],
       ["gmt", "UTC"],
       ["Europe/Kyiv", "Europe/Kiev"],
+      ["US/Eastern", "America/New_York"],
+      ["Africa/Asmera", "Africa/Asmara"],
+      ["Asia/Saigon", "Asia/Ho_Chi_Minh"],
+      ["(UTC+03:00) Nairobi", "Africa/Nairobi"],
     ])
       expect(eventFields.shape.time_zone.parse(written), written).toBe(zone);
-    expect(eventFields.shape.time_zone.safeParse("Mars/Base").success).toBe(false);
+    for (const wrong of ["Mars/Base", "EST", "(UTC+03:00)"])
+      expect(eventFields.shape.time_zone.safeParse(wrong).success, wrong).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
 import { defaultTimeZone } from "./time-zones.ts";
 
@@ -72,7 +72,7 @@ const schedule = z
   .transform((rows) =>
     rows.flatMap(({ time, title }): ScheduleEntry[] => (title ? [{ time: time ?? "", title }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} times.`);
 
 const speakers = z
   .array(
@@ -87,7 +87,7 @@ const speakers = z
   .transform((rows) =>
     rows.flatMap(({ name, role, image }): Speaker[] => (name ? [{ name, role: role ?? "", image }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} speakers.`);
 
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),
@@ -101,6 +101,7 @@ export const eventFields = z.object({
     what: "a time zone",
     words: timeZoneWords,
     such: "Africa/Lagos or Nairobi",
+    otherwise: zoneOnceNamed,
   }).default(defaultTimeZone),
   location: requiredLine(missingMessage, 160),
   venue: optionalLine(160),

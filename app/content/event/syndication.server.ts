@@ -13,6 +13,8 @@ import {
   timestamp,
 } from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
@@ -88,6 +90,8 @@ export const eventResource = resource({
       .meta({ description: "The month it touches, e.g. 2026-12." }),
     category: oneOf(eventCategories),
     type: oneOf(eventTypes),
+    country: oneOf(africanCountries, countryWords),
+    city: searchFilter.meta({ description: "The city's name, as it begins a location." }),
   }),
   summary,
   detail,

@@ -1,16 +1,32 @@
 import { Chip } from "#app/components/chip.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 
-/** The selected one comes first: a phone shows only a few. */
-export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
-  const others = ["", ...jargonCategories].filter((name) => name !== current);
-  return [current, ...others].map((name) => (
-    <Chip key={name} href={hrefFor({ category: name || null })} current={name === current}>
-      {name || "All Categories"}
-    </Chip>
-  ));
+/** In a menu: beside the letters there is no room for all. */
+export function CategoryMenu({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
+  return (
+    <nav aria-label="Categories">
+      <details className="menu">
+        <summary className="btn">
+          {current || "Category"}
+          <Icon name="fold" />
+        </summary>
+        <div>
+          {["", ...jargonCategories].map((name) => (
+            <a
+              key={name}
+              href={hrefFor({ category: name || null })}
+              aria-current={name === current ? "true" : undefined}
+            >
+              {name || "All Categories"}{" "}
+            </a>
+          ))}
+        </div>
+      </details>
+    </nav>
+  );
 }
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

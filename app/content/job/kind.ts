@@ -75,5 +75,8 @@ export const jobKind = defineKind("jobs", {
   submission: {
     tab: "Job Listing",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
+    Preview: lazyComponent(() =>
+      import("./submission-preview.tsx").then(({ JobSubmissionPreview }) => JobSubmissionPreview),
+    ),
   },
 });

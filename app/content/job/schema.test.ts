@@ -31,7 +31,7 @@ describe("the form of a job", () => {
       title: missing,
       company: missing,
       location: missing,
-      application_url: ["Add an application link or an email, so that people can apply."],
+      application_url: ["Add an application link or a contact email, so that people can apply."],
     });
     expect(errors({ contact_email: "", application_url: "ashe.example" })).toEqual({});
     expect(Object.keys(errors({ contact_email: "jobs@" }))).toEqual(["contact_email"]);

@@ -129,7 +129,7 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
   const say = (path: keyof Salary, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (minimum != null && maximum != null && maximum < minimum) {
-    say("salary_maximum", "The highest salary can't be less than the lowest.");
+    say("salary_maximum", "The highest salary can't be less than the lowest. Correct one of them.");
   }
   if (currency === null) say("salary_currency", "Choose a currency for the salary.");
   if (job.salary_period === null && job.salary_note === null) say("salary_period", "Choose a pay period.");
@@ -141,7 +141,7 @@ const waysToApply = ["application_url", "contact_email"] as const;
 export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof waysToApply)[number]>>(
   (job) => waysToApply.some((name) => job[name]),
   {
-    error: "Add an application link or an email, so that people can apply.",
+    error: "Add an application link or a contact email, so that people can apply.",
     path: ["application_url"],
     when: ({ issues }) => !issues.some(({ path }) => waysToApply.some((name) => name === path?.[0])),
   },

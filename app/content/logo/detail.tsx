@@ -4,7 +4,9 @@ import { Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { LinkToCopy, ShareLinks } from "#app/components/share-link.tsx";
 import { Star } from "#app/content/collection/star.tsx";
+import { type ColorFamily, colorFamilies } from "#app/lib/color-families.ts";
 import type { OtherFile } from "./downloads.server.ts";
+import { logosPath } from "./facts.tsx";
 import type { OwnColor } from "./own-color.server.ts";
 import type { ShownLogo } from "./queries.server.ts";
 
@@ -122,7 +124,18 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
   );
 }
 
-export function LogoColors({ colors }: { colors: string[] }) {
+type NamedColor = { color: string; family: ColorFamily | null };
+
+function MoreOfColor({ family }: { family: ColorFamily }) {
+  const name = `More logos: ${colorFamilies[family].label.toLowerCase()}`;
+  return (
+    <a href={logosPath({ color: family })} title={name}>
+      <span className="sr-only">{name}</span>
+    </a>
+  );
+}
+
+export function LogoColors({ colors }: { colors: NamedColor[] }) {
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="colors">
@@ -130,9 +143,9 @@ export function LogoColors({ colors }: { colors: string[] }) {
         Colors
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-        {colors.map((color) => (
+        {colors.map(({ color, family }) => (
           <li key={color} className="color" style={{ "--c": color } as CSSProperties}>
-            <i />
+            {family ? <MoreOfColor family={family} /> : <i />}
             <code>{color}</code>
             <ScriptButton data-copy-color={color} aria-label={`Copy ${color}`}>
               <Icon name="copy" />

@@ -1,3 +1,4 @@
+import { type ColorFamily, colorFamilies, colorFamilyNames } from "#app/lib/color-families.ts";
 import { africanCountries, countryName } from "#app/lib/countries.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
@@ -11,10 +12,15 @@ export const logoMenus = [
   { name: "designer", label: "Designer", all: "All Designers" },
 ] as const;
 
-export const choiceName = (name: string, value: string) => (name === "country" ? countryName(value) : value);
+export function choiceName(name: string, value: string): string {
+  if (name === "color") return colorFamilies[value as ColorFamily]?.label ?? value;
+  return name === "country" ? countryName(value) : value;
+}
 
 export function readLogoFilter(parameters: URLSearchParams) {
-  const [country, sector, form] = ["country", "sector", "form"].map((name) => parameters.get(name));
+  const [country, sector, form, color] = ["country", "sector", "form", "color"].map((name) =>
+    parameters.get(name),
+  );
   return {
     search: searchText(parameters),
     company: oneLine(parameters.get("company") ?? ""),
@@ -22,5 +28,6 @@ export function readLogoFilter(parameters: URLSearchParams) {
     sector: sectors.find((name) => name === sector),
     form: markForms.find((name) => name === form),
     designer: oneLine(parameters.get("designer") ?? ""),
+    color: colorFamilyNames.find((name) => name === color),
   };
 }

@@ -14,6 +14,10 @@ beforeAll(async () => {
        (array['KE', 'NG', null])[1 + n % 3], (array['Finance', 'Media'])[1 + n % 2], case when n % 4 = 0 then 'Emblem' end, 'Ada ' || n % 5
      from generate_series(1, 48) as n`,
   );
+  await database.query("insert into private.picture_colors values ('/files/logos/a/g.svg', '{green,black}')");
+  await database.query(
+    "update logos set image_url = '/files/logos/a/g.svg' where sector = 'Media' and country is not null",
+  );
 });
 
 it("counts what each choice would show among what the other filters leave", async () => {
@@ -31,6 +35,20 @@ it("counts what each choice would show among what the other filters leave", asyn
   const narrow = await page({ country: "KE", sector: "Media", designer: "Ada 1" });
   expect(narrow.total).toBe(narrow.logos.length);
   expect(narrow.logos.length).toBeGreaterThan(0);
+});
+
+it("counts what has a color, within the other filters, too", async () => {
+  const green = await page({ color: "green" });
+  expect(green).toMatchObject({ total: 14, next: null });
+  expect(inWords(green.choices.sector)).toEqual(["Media 14"]);
+  expect(new Set(green.logos.map(({ image_url }) => image_url))).toEqual(new Set(["/files/logos/a/g.svg"]));
+  expect((await page({ color: "green", country: "KE" })).choices.form).toEqual([]);
+  expect(await page({ color: "red" })).toMatchObject({ total: 0, logos: [] });
+});
+
+it("narrows to a form", async () => {
+  const emblems = await page({ form: "Emblem", sector: "Finance" });
+  expect(emblems).toMatchObject({ total: 10, next: null });
 });
 
 it("offers what is chosen even where nothing is left, and counts no search", async () => {

@@ -38,3 +38,5 @@ export const licenseWords: Record<string, string> = {
   "Public domain": "Public domain, PD",
   "All rights reserved": "All rights reserved, Copyright, copyrighted, proprietary",
 };
+
+export const colorWords = { black: "Black and gray, gray, grey", purple: "violet", red: "maroon, crimson" };

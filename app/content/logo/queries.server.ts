@@ -36,14 +36,15 @@ export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 
 export type LogoFacet = "company" | "country" | "sector" | "form" | "designer";
-export type LogoFilter = { [Name in "search" | LogoFacet]?: string | undefined };
+export type LogoFilter = { [Name in "search" | "color" | LogoFacet]?: string | undefined };
 
-export const logoFilterArguments = ({ company, country, sector, form, designer }: LogoFilter) => ({
+export const logoFilterArguments = ({ company, country, sector, form, designer, color }: LogoFilter) => ({
   of_company: company || undefined,
   of_country: country || undefined,
   of_sector: sector || undefined,
   of_mark_form: form || undefined,
   of_designer: designer || undefined,
+  of_colors: color ? [color] : undefined,
 });
 
 function matching(supabase: Supabase, { search, ...filter }: LogoFilter, ranked: boolean, place: Place) {

@@ -127,8 +127,12 @@ describe("a logo's submission", () => {
     });
     const same = { ...row(0, "lockup", "light"), ...row(1, "mark", "dark"), ...row(2, "mark", "dark") };
     expect(submitted({ ...known, ...same }).reply().error).toEqual({
-      "variants[0].layout": ["There is a file like this already: Lockup, for light."],
-      "variants[2].layout": ["There is a file like this already: Mark, for dark."],
+      "variants[0].layout": [
+        "There is a file like this already: Lockup, for light. Choose another version, or remove this one.",
+      ],
+      "variants[2].layout": [
+        "There is a file like this already: Mark, for dark. Choose another version, or remove this one.",
+      ],
     });
   });
 });

@@ -39,7 +39,7 @@ const layout = choice(Object.keys(layouts) as LogoLayout[], {
 const variant = z
   .object({
     layout,
-    ground: choice(Object.keys(grounds) as Ground[], { what: "what this file is for", words: grounds }),
+    ground: choice(Object.keys(grounds) as Ground[], { what: "what the file is made for", words: grounds }),
     image: z.string().optional(),
   })
   .transform((row, { addIssue }) => {
@@ -58,7 +58,7 @@ export function distinctFiles(
   const taken = new Set([variantName({ layout, ground: "light" })]);
   variants.forEach((file, index) => {
     const name = variantName(file);
-    const message = `There is a file like this already: ${variantLabel(file)}.`;
+    const message = `There is a file like this already: ${variantLabel(file)}. Choose another version, or remove this one.`;
     if (taken.has(name)) context.addIssue({ code: "custom", path: ["variants", index, "layout"], message });
     taken.add(name);
   });
@@ -87,7 +87,7 @@ export const logoFields = z.object({
   tags: tagList(),
   ...facts,
   layout: layout.default("mark"),
-  variants: z.array(variant).max(maxVariants, `Use at most ${maxVariants} more files.`).default([]),
+  variants: z.array(variant).max(maxVariants, `Add at most ${maxVariants} more versions.`).default([]),
   image: z.file().optional(),
 });
 

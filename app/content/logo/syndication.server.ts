@@ -12,6 +12,7 @@ import {
   text,
 } from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { colorFamilyNames } from "#app/lib/color-families.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import { countryWords } from "#app/lib/country-names.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -19,7 +20,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type Download, factsOf, type LogoDownloads, noDownloads } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
-import { markFormWords, sectorWords } from "./other-words.ts";
+import { colorWords, markFormWords, sectorWords } from "./other-words.ts";
 import { type Logo, type LogoFilter, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
 
@@ -116,6 +117,9 @@ export const logoResource = resource({
     sector: oneOf(sectors, sectorWords),
     form: oneOf(markForms, markFormWords),
     designer: searchFilter.meta({ description: "The designer's exact name." }),
+    color: oneOf(colorFamilyNames, colorWords).meta({
+      description: "A color that the first file shows; black means gray, too.",
+    }),
   }),
   summary: logo,
   detail: logo.extend({

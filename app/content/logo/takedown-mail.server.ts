@@ -49,8 +49,6 @@ export const mailConfirmation = (to: Pick<Requester, "id" | "email">) =>
 const accepted: Record<TakedownRequestKind, string> = {
   takedown:
     "You were right, and the logo is gone from our pages. The same picture can't be sent to us again, unless another logo here shows it.",
-  outdated: "You were right, thank you. We'll bring the logo up to date.",
-  wrong: "You were right, thank you. We'll correct it.",
   mine: "You were right. On the page below you can take the logo over; we read your changes before they appear.",
 };
 

@@ -5,8 +5,6 @@ import { Tag } from "#app/components/tag.tsx";
 import type { ListedTakedownRequest } from "./takedown-moderation.server.ts";
 
 export const takedownRequestLabels: Record<string, string> = {
-  outdated: "Outdated",
-  wrong: "Wrong",
   mine: "Mine",
   takedown: "Take down",
 };

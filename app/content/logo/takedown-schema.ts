@@ -3,10 +3,8 @@ import { optionalLine, requiredText } from "#app/lib/text-fields.ts";
 import { emailAddress } from "#app/lib/written-addresses.ts";
 
 export const takedownRequestKinds = [
-  { value: "outdated", label: "It's outdated", wish: "show the current one" },
-  { value: "wrong", label: "Something is wrong", wish: "correct it" },
-  { value: "mine", label: "It's mine, and I want to look after it", wish: "look after it" },
-  { value: "takedown", label: "Take it down", wish: "take it down" },
+  { value: "mine", label: "It's mine, and I want to look after it", wish: "you want to look after it" },
+  { value: "takedown", label: "Take it down: nobody asked me", wish: "we should take it down" },
 ] as const;
 
 export type TakedownRequestKind = (typeof takedownRequestKinds)[number]["value"];
@@ -17,9 +15,9 @@ const values = takedownRequestKinds.map(({ value }) => value) as [
 
 export const takedownRequestLimits = { explanation: 4000, email: 254, domain: 300, name: 80 };
 
-const kindMessage = "Choose what is wrong";
-const emailMessage = "Enter an email address we can reply to, such as name@example.com";
-const domainMessage = "Enter the brand's website, such as zuri.example";
+const kindMessage = "Choose what we should do.";
+const emailMessage = "Enter an email address we can reply to, such as name@example.com.";
+const domainMessage = "Enter the brand's website, such as zuri.example.";
 
 /** `https://www.Zuri.example/about` -> `zuri.example`; null for what names no domain. */
 function domainOf(text: string): string | null {
@@ -35,7 +33,7 @@ function domainOf(text: string): string | null {
 /** `website` is a honeypot. */
 export const takedownRequestSchema = z.object({
   kind: z.enum(values, kindMessage),
-  explanation: requiredText("Tell us what is wrong", takedownRequestLimits.explanation),
+  explanation: requiredText("Tell us how it is yours.", takedownRequestLimits.explanation),
   email: emailAddress(emailMessage).toLowerCase(),
   domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
     const domain = text && domainOf(text);

@@ -18,7 +18,9 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   expect(visitor.main.text).toContain("Passwords do not match");
   expect(visitor.main.valueOf("Full name")).toBe("Ama Owusu");
   await choose("kente-cloth");
-  expect(visitor.main.text).toContain("There's already an account with this address");
+  expect(visitor.main.text).toContain(
+    "There's already an account with this address. Sign in, or use another.",
+  );
   expect(visitor.main.links(/^Sign in/)[0]?.href).toBe("/login?from=%2Fsubmit%3Ftab%3Djob");
   visitor.main.fill("Email", `new-${account.email}`);
   await choose("kente-cloth");
@@ -94,6 +96,30 @@ test("a member changes their name and their password", async ({ visitor, account
   await visitor.page.part("aside").press("Log out");
   expect(visitor.page.text).toContain("Logged out successfully");
   await signIn(visitor, { ...account, password: "a-new-password" }, "/dashboard");
+  expect(visitor.address).toBe("/dashboard/profile");
+});
+
+test("a member moves their account to another address, with their password", async ({ visitor, account }) => {
+  await signIn(visitor, account, "/dashboard/profile");
+  const personal = () => visitor.main.part("section", "Personal Information");
+  const email = `moved-${account.email}`;
+  const move = async (password: string, to = email) => {
+    personal().fill("Email", to);
+    personal().fill("Current password", password);
+    await personal().press("Save Changes");
+  };
+  await move("");
+  expect(personal().text).toContain("Enter your current password to change your email.");
+  expect(personal().valueOf("Email")).toBe(email);
+  await move("not-my-password");
+  expect(personal().text).toContain("That isn't your current password. Try again.");
+  await move(account.password, "admin@example.com");
+  expect(personal().text).toContain("This email can't be used here. Enter another one.");
+  await move(account.password);
+  expect(visitor.page.text).toContain(`You now sign in with ${email}.`);
+  expect(personal().valueOf("Current password")).toBe("");
+  await visitor.page.part("aside").press("Log out");
+  await signIn(visitor, { ...account, email }, "/dashboard");
   expect(visitor.address).toBe("/dashboard/profile");
 });
 

@@ -88,6 +88,22 @@ test("a form without its image keeps what was typed; a kept image shows how it w
   expect(visitor.main.text).not.toContain("kente.svg");
 });
 
+test("the card of an event and of a job stands beside its form, with what came back", async ({ visitor }) => {
+  const look = () => visitor.main.part("section", "How it will look");
+  for (const [tab, name, button] of [
+    ["event", "Your event", "Submit Event"],
+    ["job", "Your job", "Submit Job"],
+  ] as const) {
+    await visitor.open(`/submit?tab=${tab}`);
+    expect(look().text).toContain(name);
+    visitor.main.fill("Title", "Kente Night");
+    visitor.main.fill("Location", "Accra, Ghana");
+    await visitor.main.press(button);
+    expect(look().text).toContain("Kente Night");
+    expect(look().text).toContain("Accra, Ghana");
+  }
+});
+
 test("a member sends a logo with three files, of which one is refused first; an admin sees them all", async ({
   visitor,
   account,
@@ -138,8 +154,8 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const title = visitor.main.part("h1").text;
   await visitor.page.follow("Report a rights problem");
   await visitor.main.press("Send request");
-  expect(visitor.main.part("[role=alert]").text).toContain("Choose what is wrong");
-  visitor.main.fill("Take it down", true);
+  expect(visitor.main.part("[role=alert]").text).toContain("Choose what we should do.");
+  visitor.main.fill("Take it down: nobody asked me", true);
   visitor.main.fill("Tell us more", "We drew it, without being asked.");
   visitor.main.fill("Email", "zuri@zuri.example");
   visitor.main.fill("Website of the brand", "https://www.zuri.example/");

@@ -83,7 +83,7 @@ export const accounts: Situation[] = [
     when: "the name is saved",
     path: "/dashboard/profile",
     who: "ama",
-    fields: { name: ama.name },
+    fields: { name: ama.name, email: ama.email },
     place: { toast: "success", on: "/dashboard/profile" },
   },
   {
@@ -91,7 +91,7 @@ export const accounts: Situation[] = [
     when: "the name cannot be saved",
     path: "/dashboard/profile",
     who: "ama",
-    fields: { name: "Ama the second" },
+    fields: { name: "Ama the second", email: ama.email },
     place: "above the form",
     status: 503,
     broken: without("update on public.profiles"),
@@ -115,7 +115,7 @@ export const accounts: Situation[] = [
     path: "/dashboard/profile",
     who: "ama",
     fields: { intent: "password", newPassword: "indigo-1", confirmPassword: "indigo-1" },
-    place: { beside: "currentPassword" },
+    place: "above the form",
   },
   {
     message: "Invalid admin code",

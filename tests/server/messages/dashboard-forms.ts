@@ -144,7 +144,7 @@ const forms: Situation[] = [
     unreachable,
   ),
   {
-    message: "Add an application link or an email, so that people can apply.",
+    message: "Add an application link or a contact email, so that people can apply.",
     when: "a job that nobody can apply for, from the dashboard",
     path: `${jobs}/new${quick}`,
     fields: unreachable,

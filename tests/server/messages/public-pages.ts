@@ -56,7 +56,7 @@ export const publicPages: Situation[] = [
     }),
   ),
   {
-    message: "Add an application link or an email, so that people can apply.",
+    message: "Add an application link or a contact email, so that people can apply.",
     when: "a job that nobody can apply for",
     path: submit("job"),
     fields: { ...submitted.job, contact_email: "" },
@@ -118,6 +118,14 @@ export const publicPages: Situation[] = [
     place: "alert",
     status: 503,
     broken: without("select on public.logos"),
+  },
+  {
+    message: "An unexpected error occurred",
+    when: "the logo can be read, and what stands around it cannot",
+    path: "/logos/lost",
+    place: "alert",
+    status: 503,
+    broken: without("execute on function public.matching_logos"),
   },
   ...[
     "Logo Not Found",

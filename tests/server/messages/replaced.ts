@@ -6,6 +6,4 @@ export const replaced: Record<string, string> = {
   "User deletion is disabled in this demo": "Deleting works.",
   "Logo ID is missing": "No address of a logo is without an id: /logos is the list.",
   "Logo not found": "The page says 'Logo Not Found'; there is no second message over it.",
-  "An unexpected error occurred":
-    "A failure in the middle of a logo's page is 'Could not load logo details' like any other.",
 };

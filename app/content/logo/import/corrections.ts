@@ -6,8 +6,27 @@ import { factsForAll, matchFields, type RankedList } from "./facts.ts";
 import type { Choices, PictureChoice, PlannedLogo } from "./groups.ts";
 import { nameAsTitle, stemOf } from "./names.ts";
 
-/** Of a page of the preview: its form has few enough fields. */
-export const logosPerPage = 30;
+/** Of a page of the preview. */
+const logosPerPage = 30;
+/** As many fields as a form may have, less those beside the logos. */
+const fieldsPerPage = 380;
+
+/** Entries by the pages that show them. */
+export function inPages<Entry extends { files: object[]; better: { cells: object[] } | null }>(
+  entries: Entry[],
+): Entry[][] {
+  const pages: Entry[][] = [[]];
+  let fields = 0;
+  for (const entry of entries) {
+    const added = 5 + entry.files.length + (entry.better?.cells.length ?? 0);
+    const last = pages.at(-1) ?? [];
+    const isFull = last.length === logosPerPage || fields + added > fieldsPerPage;
+    if (isFull) pages.push([entry]);
+    else last.push(entry);
+    fields = isFull ? added : fields + added;
+  }
+  return pages;
+}
 
 const line = optionalLine(120);
 const lineOf = (value: FormDataEntryValue | null) => {
@@ -49,6 +68,10 @@ export function withCorrections(choices: Choices, form: FormData, logos: Planned
     const title = lineOf(form.get(`title.${number}`));
     const company = lineOf(form.get(`company.${number}`));
     const isOut = !form.has(`take.${number}`);
+    const version = String(form.get(`version.${number}`) ?? "");
+    const [main] = logo.paths;
+    if (main && version)
+      say(main, { facts: { version, columns: form.getAll(`facts.${number}`).map(String) } });
     for (const path of logo.paths) {
       if (title !== logo.columns.title) say(path, { title });
       if (company !== logo.columns.company) say(path, { company });

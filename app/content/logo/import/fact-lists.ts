@@ -39,17 +39,30 @@ const asRows = (list: object[]): FactRow[] =>
     Object.fromEntries(
       Object.entries(row)
         .slice(0, limits.fields)
-        .flatMap(([name, value]) =>
-          isObject(value)
-            ? Object.entries(value).map(([part, text]): [string, unknown] => [
-                `${nameOf(name)}.${nameOf(part)}`,
-                text,
-              ])
-            : [[nameOf(name), value] as [string, unknown]],
-        )
-        .map(([name, value]) => [name, asText(value)]),
+        .flatMap(([name, value]) => fieldsOf(nameOf(name), value)),
     ),
   );
+
+/** `svg.icon.dark` of objects in objects; of a list of objects each part once, with all its values. */
+function fieldsOf(name: string, value: unknown, depth = 0): [string, string][] {
+  if (depth > 2) return [];
+  if (isObject(value))
+    return Object.entries(value).flatMap(([part, inside]) =>
+      fieldsOf(`${name}.${nameOf(part)}`, inside, depth + 1),
+    );
+  if (!Array.isArray(value) || !value.some(isObject)) return [[name, asText(value)]];
+  const parts = value.filter(isObject).flatMap((one) => fieldsOf(name, one, depth + 1));
+  return Array.from(
+    Map.groupBy(parts, ([part]) => part),
+    ([part, found]) => [
+      part,
+      found
+        .map(([, text]) => text)
+        .join(", ")
+        .slice(0, limits.text),
+    ],
+  );
+}
 
 /** `wordmarkDark` and `Wordmark Dark` are `wordmark_dark`. */
 const nameOf = (name: string) =>

@@ -47,6 +47,25 @@ test("facts of a JSON list are matched by their names, and found by file, folder
   expect(leftOut).toEqual([]);
 });
 
+test("a row has all the files that it lists, however they are listed", () => {
+  const find = (list: Record<string, string>[]) => finder(list, ["x/moyo-1.svg", "x/sign.svg", "x/z.svg"]);
+  for (const files of [
+    "moyo-1.svg;sign.svg",
+    "moyo-1.svg | sign.svg",
+    "moyo-1.svg\nsign.svg",
+    "moyo-1, sign",
+  ])
+    expect(find([{ title: "Moyo", files }])("x/sign.svg"), files).toBe("Moyo");
+  for (const inside of [
+    { files: [{ name: "main", file: "moyo-1.svg" }, { file: "sign.svg" }] },
+    { svg: { logo: "moyo-1.svg", icon: { dark: "sign.svg" } } },
+  ]) {
+    const [list = []] = readFactLists("logos.json", JSON.stringify([{ title: "Moyo", ...inside }]));
+    expect(find(list)("x/sign.svg")).toBe("Moyo");
+    expect(find(list)("x/z.svg")).toBeNull();
+  }
+});
+
 test.each([
   ["lotzambiaairlines", "LOT Zambia Airlines"],
   ["cplusplus", "C++"],

@@ -41,7 +41,7 @@ function namingField(rows: FactRow[], names: string[], paths: string[]): string 
   const rank = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);
   const fits = names.map((name) => {
     const values = rows
-      .flatMap((row) => (row[name] ?? "").split(/,\s*/))
+      .flatMap((row) => (row[name] ?? "").split(listed))
       .filter((one) => one && !one.includes("://"));
     return {
       name,
@@ -52,6 +52,9 @@ function namingField(rows: FactRow[], names: string[], paths: string[]): string 
   const [best] = fits.toSorted((one, other) => other.count - one.count || rank(one.name) - rank(other.name));
   return best && best.count > 0 ? best.name : names.find((name) => known.includes(name));
 }
+
+/** What stands between the files of a row. */
+const listed = /\s*[,;|\n]\s*/;
 
 const keyOf = (written: string) => squeezed(isPictureName(written) ? stemOf(written) : written);
 const isPictureName = (name: string) => /\.(?:svg|png|jpe?g)$/i.test(name);
@@ -77,7 +80,7 @@ export function factFinder(rows: FactRow[], fields: FieldsOfFacts, paths: string
   const value = (row: FactRow, fact: Fact) => row[fields[fact] ?? ""] ?? "";
   for (const row of rows)
     for (const [field, text] of Object.entries(row))
-      for (const name of text.split(/,\s*/)) {
+      for (const name of text.split(listed)) {
         const path = isPictureName(name) ? claimOf(name, byEnd) : null;
         if (!path) continue;
         const before = claimed.get(path);
@@ -88,7 +91,7 @@ export function factFinder(rows: FactRow[], fields: FieldsOfFacts, paths: string
           before.shows.ground ??= ground;
         }
       }
-  for (const row of rows) for (const name of value(row, "filename").split(/,\s*/)) add(keyOf(name), row);
+  for (const row of rows) for (const name of value(row, "filename").split(listed)) add(keyOf(name), row);
   for (const row of rows) add(squeezed(value(row, "title")), row);
   for (const row of rows) add(squeezed(inWords(value(row, "title"))), row);
   for (const row of rows) add(squeezed(row.key ?? ""), row);

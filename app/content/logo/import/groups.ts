@@ -15,8 +15,17 @@ export type CheckedPicture = {
   look: number;
 };
 
+/** What an admin has said of the facts of a logo that is here, as long as it is this version. */
+export type FactsChoice = { version: string; columns: string[] };
+
 /** What an admin has said of a picture; those of one title and company are one logo. */
-export type PictureChoice = { title?: string; company?: string; shows?: string; isOut?: boolean };
+export type PictureChoice = {
+  title?: string;
+  company?: string;
+  shows?: string;
+  isOut?: boolean;
+  facts?: FactsChoice;
+};
 
 export type Choices = {
   /** The file of facts, "" for none. */
@@ -36,6 +45,8 @@ type PlannedFile = Variant & {
 };
 export type PlannedLogo = {
   columns: Columns & Record<"title" | "company", string>;
+  /** By an admin or the list of facts; else null, and a name or a value for all stands in `columns`. */
+  said: Record<"title" | "company", string | null>;
   leftOut: string[];
   /** The first is the logo's own; none where a picture is refused. */
   files: PlannedFile[];
@@ -94,8 +105,15 @@ export function planLogos(pictures: CheckedPicture[], rows: FactRow[], choices: 
   return [...Map.groupBy(parts, identityOf).values()].flatMap((group) => {
     const good = group.filter(({ picture, choice }) => picture.image && !choice.isOut);
     const { columns, leftOut } = columnsOf(group.find(({ row }) => row)?.row ?? null);
+    const { choice } = group[0] ?? { choice: {} as PictureChoice };
+    const isForAll = columns.company === choices.values?.company;
+    const said = {
+      title: choice.title || columns.title,
+      company: choice.company || (isForAll ? null : columns.company),
+    };
     const logoOf = (some: Part[], more: Partial<PlannedLogo>): PlannedLogo => ({
       columns: { ...columns, title: group[0]?.title ?? "", company: group[0]?.company ?? "" },
+      said,
       leftOut,
       files: [],
       dropped: [],

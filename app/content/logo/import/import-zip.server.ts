@@ -5,9 +5,17 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { variantLabel } from "#app/content/logo/options.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { openZip } from "#app/lib/zip.server.ts";
-import { addLogos, countResults, type Entry, maxAdded, previewOf } from "./preview.server.ts";
+import {
+  addLogos,
+  changedLogos,
+  changeLogos,
+  countResults,
+  type Entry,
+  maxAdded,
+  previewOf,
+} from "./preview.server.ts";
 import { checkPictures, picturesIn, readFacts } from "./read.server.ts";
-import { logoNouns, summaryOf } from "./summary.server.ts";
+import { logoNouns, summaryOf } from "./summary.ts";
 
 type Options = { status: "pending" | "approved"; isPreview: boolean };
 
@@ -35,20 +43,23 @@ export async function importLogos(
     for (const entry of entries) say(lineOf(entry));
     const counts = countResults(entries);
     say(summaryOf(counts));
-    if (isPreview || counts.new === 0) return;
+    if (isPreview || counts.new + changedLogos(entries).length === 0) return;
+    const changed = await changeLogos(server, id, entries);
+    if (changed > 0) say(`${countOf(changed, logoNouns)} changed.`);
     const fresh = entries.filter(({ result }) => result.kind === "new");
     for (let at = 0; at < fresh.length; at += maxAdded)
       await addLogos(server, id, { entries: fresh.slice(at, at + maxAdded), status });
-    say(
-      `${countOf(fresh.length, logoNouns)} imported, ${status === "approved" ? "published" : "to be reviewed"}.`,
-    );
+    if (fresh.length > 0)
+      say(
+        `${countOf(fresh.length, logoNouns)} imported, ${status === "approved" ? "published" : "to be reviewed"}.`,
+      );
   } finally {
     zip.close();
   }
 }
 
 /** `new       Moyo, Moyo Foods: moyo.svg (mark, for light)` */
-function lineOf({ result, columns, files, paths, dropped, leftOut }: Entry): string {
+function lineOf({ result, columns, files, paths, dropped, leftOut, better }: Entry): string {
   const name = columns.company === columns.title ? columns.title : `${columns.title}, ${columns.company}`;
   const shown = files.map(
     (file) =>
@@ -57,6 +68,9 @@ function lineOf({ result, columns, files, paths, dropped, leftOut }: Entry): str
   const notes = [
     ...(dropped.length > 0 ? [`six files at most, left out: ${dropped.join(", ")}`] : []),
     ...leftOut.map((value) => `left out: ${value}`),
+    ...(better?.cells ?? []).map(({ label, was, is, isTaken }) =>
+      isTaken ? `${label}: ${is}` : `${label} stays ${was}; the zip says ${is}`,
+    ),
   ];
   const answer = {
     new: `new       ${name}: ${shown.join(", ")}`,

@@ -19,6 +19,10 @@ test.each([
   ["logo-zenith.svg", "Zenith", null, null],
   ["ZENITH-logo-2018.svg", "ZENITH", null, null],
   ["zenith logo final v2.svg", "Zenith", null, null],
+  ["Zenith_Symbol_Neg.svg", "Zenith", "mark", "dark"],
+  ["ZenithOneColour.svg", "Zenith", null, "one-color"],
+  ["zenith-for-dark-background.svg", "Zenith", null, "dark"],
+  ["zenith-secondary.svg", "Zenith", null, null],
   ["Zenith copy.svg", "Zenith", null, null],
   ["zenith-512.png", "Zenith", null, null],
 ])("the words at the end of %s say what it shows, not how it is called", (path, title, layout, ground) => {
@@ -51,6 +55,8 @@ test.each([
   ["svg/white/zafari.svg", "Zafari", null, "dark"],
   ["32@2x/icon/zafari.png", "Zafari", "mark", null],
   ["Zafari/SVG/logo1.svg", "Zafari", null, null],
+  ["Zafari Logo Pack/One colour/Horizontal.svg", "Zafari", "lockup", "one-color"],
+  ["Zafari/Grey/logo.svg", "Zafari", null, "one-color"],
 ])("the folders of %s say what its name does not", (path, title, layout, ground) => {
   expect(read(path)).toEqual([title, layout, ground]);
 });

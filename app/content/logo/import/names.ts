@@ -12,13 +12,13 @@ const layouts: Record<LogoLayout, string> = {
     "lockup lockups horizontal vertical stacked full combination combine combo landscape portrait inline",
 };
 const grounds: Record<Ground, string> = {
-  light: "light color colour colors colours colored coloured couleur couleurs cor positive",
-  dark: "dark white inverse inverted reverse reversed negative knockout blanc blanche branco",
-  "one-color": "mono monochrome black grayscale greyscale noir noire preto bw",
+  light: "light color colour colors colours colored coloured couleur couleurs cor positive pos",
+  dark: "dark white inverse inverted reverse reversed rev negative neg knockout blanc blanche branco",
+  "one-color": "mono monochrome black grayscale greyscale gray grey noir noire preto bw",
 };
 /** Words that stand beside those, and say nothing of a brand. */
 const noise = new Set(
-  "logo logos on bg background mode theme version final copy copie rgb srgb cmyk pms pantone spot hex default primary main standard original brand alt".split(
+  "logo logos on for bg background mode theme version final copy copie rgb srgb cmyk pms pantone spot hex default primary secondary tertiary main standard original brand alt".split(
     " ",
   ),
 );
@@ -29,7 +29,9 @@ const containers = new Set(
   ),
 );
 /** What stands behind a brand in a folder's name. */
-const kits = new Set("brand branding kit pack press guidelines assets identity media files".split(" "));
+const kits = new Set(
+  "logo logos brand branding kit pack press guidelines assets identity media files".split(" "),
+);
 /** A small number may be part of a name, as in `Channel 24`, where it doesn't stand alone. */
 const isSize = (word: string) => /^(?:\d+x\d*|\d+px|v\d+|128|180|192|256|512|1024|[234]x)$/.test(word);
 
@@ -58,20 +60,28 @@ function withoutWords(name: string): Shows & { rest: string; said: number } {
   while (words.length > 0) {
     const word = words.at(-1)?.word ?? "";
     const layout = layoutOf.get(word);
-    const ground = groundOf.get(word);
+    const ground = isOneColor(words) ? "one-color" : groundOf.get(word);
     // A number counts where a word of these stands before it, as in `logo 2018` or `Logo (1)`.
     const before = words.at(-2)?.word ?? "";
     isNumbered = /^\d{1,4}$/.test(word) && isKnown(before);
     if (layout) shows.layout ??= layout;
     else if (ground) shows.ground ??= ground;
     else if (!noise.has(word) && !isSize(word) && !isNumbered) break;
-    // "Full colour" is no lockup.
-    if (ground === "light" && before === "full") words.pop();
+    // "Full colour" is no lockup, and "one colour" no brand.
+    if ((ground === "light" && before === "full") || isOneColor(words)) words.pop();
     words.pop();
   }
   const rest = name.slice(0, words.at(-1)?.end ?? 0).replace(/^logo(?:s|type)?[\s_.-]+(?=\S)/i, "");
   return { ...shows, rest: /^logos?$/i.test(rest) ? "" : rest, said: all - words.length };
 }
+
+const isOneColor = (words: { word: string }[]) =>
+  /^(?:one|single|1)-colou?r$/.test(
+    words
+      .slice(-2)
+      .map(({ word }) => word)
+      .join("-"),
+  );
 
 function isKnown(word: string): boolean {
   const letters = word.replace(/\d+$/, "");
@@ -80,7 +90,10 @@ function isKnown(word: string): boolean {
 
 /** Whether it is made of such words alone: no brand is called so. */
 const saysNothing = (name: string) =>
-  tokens(name).every(({ word }) => isKnown(word) || /^\d*$/.test(word) || isSize(word));
+  tokens(name).every(
+    ({ word }, at, words) =>
+      isKnown(word) || /^\d*$/.test(word) || isSize(word) || isOneColor(words.slice(at, at + 2)),
+  );
 
 export const stemOf = (path: string) => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
 

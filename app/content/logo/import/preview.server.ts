@@ -1,7 +1,8 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { variantName } from "#app/content/logo/variants.ts";
-import { createRecords, uuidOf } from "#app/content/records.server.ts";
+import { createRecords, importItems, uuidOf } from "#app/content/records.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { type BetterFacts, betterFacts, type KnownLogo, knownColumns } from "./better-facts.ts";
 import type { FactRow } from "./fact-lists.ts";
 import type { RankedList } from "./facts.ts";
 import { type CheckedPicture, type Choices, type PlannedLogo, planLogos } from "./groups.ts";
@@ -9,12 +10,12 @@ import { type CheckedPicture, type Choices, type PlannedLogo, planLogos } from "
 /** In milliseconds: its process says that often that it is alive, and many times over. */
 const interruptedAfterMs = 60_000;
 
-export type Result =
+type Result =
   | { kind: "new" }
-  | { kind: "same"; text: string; href: string | null }
+  | { kind: "same"; text: string; href: string | null; id?: string }
   | { kind: "refused"; text: string }
   | { kind: "out" };
-export type Entry = PlannedLogo & { result: Result };
+export type Entry = PlannedLogo & { result: Result; better: BetterFacts | null };
 
 export async function importById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
@@ -72,6 +73,7 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
         kind: "same",
         text: `Same picture as ${shown.title}`,
         href: `/dashboard/logos/${shown.id}/edit`,
+        id: shown.id,
       };
     if (existing.has(logo))
       return {
@@ -80,14 +82,49 @@ export async function previewOf(supabase: Supabase, read: Read): Promise<Entry[]
       };
     return { kind: "new" };
   };
-  return logos.map((logo) => ({ ...logo, result: resultOf(logo) }));
+  return withBetterFacts(
+    supabase,
+    logos.map((logo) => ({ ...logo, result: resultOf(logo) })),
+    read.choices,
+  );
 }
 
-/** Those whose title and company another logo has. In parts: all at once would take longer than a call may. */
+/** Of two logos of a zip that are the same one here, the first is asked. */
+async function withBetterFacts(
+  supabase: Supabase,
+  logos: (PlannedLogo & { result: Result })[],
+  choices: Choices,
+): Promise<Entry[]> {
+  const first = new Map<string, PlannedLogo>();
+  for (const logo of logos)
+    if (logo.result.kind === "same" && logo.result.id && !first.has(logo.result.id))
+      first.set(logo.result.id, logo);
+  const known = new Map<PlannedLogo, KnownLogo>();
+  const ids = [...first.keys()];
+  for (let at = 0; at < ids.length; at += partSize) {
+    const { data } = await supabase
+      .from("logos")
+      .select(knownColumns)
+      .in("id", ids.slice(at, at + partSize))
+      .overrideTypes<KnownLogo[], { merge: false }>()
+      .throwOnError();
+    for (const row of data) {
+      const logo = first.get(row.id);
+      if (logo) known.set(logo, row);
+    }
+  }
+  return logos.map((logo) => {
+    const here = known.get(logo);
+    const choice = choices.pictures?.[logo.paths[0] ?? ""]?.facts;
+    return { ...logo, better: here ? betterFacts(logo, here, choice) : null };
+  });
+}
+
+/** Those whose title and company another logo has. */
 async function existingLogos(supabase: Supabase, logos: PlannedLogo[]): Promise<(PlannedLogo | undefined)[]> {
   const known: (PlannedLogo | undefined)[] = [];
-  for (let at = 0; at < logos.length; at += partSize) {
-    const part = logos.slice(at, at + partSize);
+  for (let at = 0; at < logos.length; at += maxAdded) {
+    const part = logos.slice(at, at + maxAdded);
     const items = part.map(({ columns: { title, company } }) => ({ title, company }));
     const { data } = await supabase.rpc("existing_items", { item_type: "logo", items }).throwOnError();
     known.push(...data.map(({ place }) => part[place]));
@@ -95,11 +132,14 @@ async function existingLogos(supabase: Supabase, logos: PlannedLogo[]): Promise<
   return known;
 }
 
-export type ResultCounts = Record<Result["kind"], number>;
+export type ResultCounts = Record<Result["kind"] | "better", number>;
 
 export function countResults(entries: Entry[]): ResultCounts {
-  const counts = { new: 0, same: 0, refused: 0, out: 0 };
-  for (const { result } of entries) counts[result.kind] += 1;
+  const counts = { new: 0, same: 0, refused: 0, out: 0, better: 0 };
+  for (const { result, better } of entries) {
+    counts[result.kind] += 1;
+    if (better) counts.better += 1;
+  }
   return counts;
 }
 
@@ -130,8 +170,32 @@ export async function addLogos(
   return records.length;
 }
 
+/** Of logos that are here, those of which facts are taken. */
+export const changedLogos = (entries: Entry[]) =>
+  entries.flatMap(({ better, isOut }) =>
+    better && !isOut && Object.keys(better.columns).length > 0 ? better : [],
+  );
+
+/** Throws an Error whose cause is the database's: `changed_meanwhile` where a logo is another version by now. */
+export async function changeLogos(supabase: Supabase, importId: string, entries: Entry[]): Promise<number> {
+  const items = changedLogos(entries).map(({ id, version, columns }) => ({ id, version, columns }));
+  for (let at = 0; at < items.length; at += partSize)
+    await importItems(supabase, "logo", importId, items.slice(at, at + partSize), true);
+  return items.length;
+}
+
 /** What its page shows of a logo. */
-export const shownEntry = ({ columns, files, paths, dropped, leftOut, isOut, problem, result }: Entry) => ({
+export const shownEntry = ({
+  columns,
+  files,
+  paths,
+  dropped,
+  leftOut,
+  isOut,
+  problem,
+  result,
+  better,
+}: Entry) => ({
   ...columns,
   key: paths[0] ?? "",
   files: files.map(({ path, image, others, isGuess, ...shows }) => ({
@@ -146,5 +210,6 @@ export const shownEntry = ({ columns, files, paths, dropped, leftOut, isOut, pro
   isOut,
   isFixed: problem !== null,
   result,
+  better: better && { version: better.version, cells: better.cells },
 });
 export type ShownEntry = ReturnType<typeof shownEntry>;

@@ -133,7 +133,7 @@ export function LogoTable({ entries, places }: { entries: ShownEntry[]; places: 
                 )}
               </td>
               <td className="wrap-anywhere">
-                {factsOf(entry)}
+                {entry.better ? <BetterFacts better={entry.better} number={number} /> : factsOf(entry)}
                 {entry.leftOut.map((value) => (
                   <p key={value} className="err">
                     {`Left out: ${value}`}
@@ -141,7 +141,7 @@ export function LogoTable({ entries, places }: { entries: ShownEntry[]; places: 
                 ))}
               </td>
               <td>
-                <Outcome result={entry.result} />
+                <Outcome {...entry} />
               </td>
             </tr>
           ))}
@@ -172,6 +172,32 @@ function NameFields({ entry, number }: { entry: ShownEntry; number: number }) {
         Take it
       </label>
     </div>
+  );
+}
+
+/** What the site says and what the zip does, cell by cell. */
+function BetterFacts({ better, number }: { better: NonNullable<ShownEntry["better"]>; number: number }) {
+  return (
+    <fieldset className="field">
+      <legend>Change here</legend>
+      <input type="hidden" name={`version.${number}`} value={better.version} />
+      {better.cells.map(({ column, label, was, is, isTaken }) => (
+        <label className="check" key={column}>
+          <input type="checkbox" name={`facts.${number}`} value={column} defaultChecked={isTaken} />
+          <span>
+            {`${label}: `}
+            {was && (
+              <>
+                <span className="sr-only">now </span>
+                <del className="text-muted">{was}</del>
+                <span className="sr-only">, then</span>{" "}
+              </>
+            )}
+            <ins className="font-semibold no-underline">{is}</ins>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -209,11 +235,17 @@ function FileFields({ entry, file, places, name }: FileProps) {
   );
 }
 
-function Outcome({ result }: Pick<ShownEntry, "result">) {
+function Outcome({ result, better }: Pick<ShownEntry, "result" | "better">) {
+  const { length } = better?.cells.filter(({ isTaken }) => isTaken) ?? [];
   if (result.kind === "new") return <Badge tone="good">Will be added</Badge>;
   if (result.kind === "out") return <p>Left out by you</p>;
   if (result.kind === "refused") return <p className="err">{result.text}</p>;
-  return <p>{result.href ? <a href={result.href}>{result.text}</a> : result.text}</p>;
+  return (
+    <>
+      {length > 0 && <Badge tone="good">{`${countOf(length, ["fact", "facts"])} will be changed`}</Badge>}
+      <p>{result.href ? <a href={result.href}>{result.text}</a> : result.text}</p>
+    </>
+  );
 }
 
 function factsOf({ country, sector, license, year, designer, tags }: ShownEntry): string {

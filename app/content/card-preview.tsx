@@ -1,0 +1,24 @@
+import { type ReactNode, useRef } from "react";
+import { useTypedForm } from "#app/components/use-typed-form.ts";
+import type { FieldsNamed } from "./kind.ts";
+
+type Props<Name extends string> = {
+  fields: FieldsNamed<Name>;
+  /** `typed` turns false where what stands in the form is only what the server knows. */
+  children: (textOf: (name: Name) => string, typed: boolean) => ReactNode;
+};
+
+/** The card in the list, from what stands in the form around it. Its links lead nowhere yet. */
+export function CardPreview<Name extends string>({ fields, children }: Props<Name>) {
+  const section = useRef<HTMLElement>(null);
+  const typed = useTypedForm(section);
+  const textOf = (name: Name) => String((typed ? typed.get(name) : fields[name].initialValue) ?? "").trim();
+  return (
+    <section className="stack order-1" aria-labelledby="look" ref={section}>
+      <h2 className="text-lg" id="look">
+        How it will look
+      </h2>
+      <div inert>{children(textOf, typed !== null)}</div>
+    </section>
+  );
+}
