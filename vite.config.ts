@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
+import { createRequestListener } from "@react-router/node";
 import tailwindcss from "@tailwindcss/vite";
+import type { ServerBuild } from "react-router";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/static-files.ts";
+import { inEveryLanguage, languageOfPath, prefixOf } from "./app/words/languages.ts";
 
 /** Makes one classic script of app/enhance, for browsers older than those that run the framework. */
 const enhancement: Plugin = {
@@ -57,6 +60,26 @@ const reloadPages: Plugin = {
   },
 };
 
+/** In development: the languages with a prefix, as app/server/serve.ts answers them in production. */
+const prefixedLanguages: Plugin = {
+  name: "prefixed-languages",
+  apply: "serve",
+  configureServer(server) {
+    const load = () => server.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
+    const listeners = inEveryLanguage((language) =>
+      createRequestListener({
+        mode: "development",
+        build: async () => ({ ...(await load()), basename: prefixOf(language) || "/" }),
+      }),
+    );
+    server.middlewares.use((incoming, outgoing, next) => {
+      const language = languageOfPath(incoming.url?.split("?")[0] ?? "/");
+      if (language === "en") next();
+      else listeners[language](incoming, outgoing);
+    });
+  },
+};
+
 const tests = globSync([
   "app/**/*.test.{ts,tsx}",
   "seeds/**/*.test.ts",
@@ -71,7 +94,9 @@ const alone = tests.filter((path) =>
 );
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), enhancement, compressed, reloadPages],
+  plugins: process.env.VITEST
+    ? []
+    : [tailwindcss(), reactRouter(), enhancement, compressed, reloadPages, prefixedLanguages],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ import { sameForAllContext } from "./server/cached-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
 import { mergeHandles } from "./site/page-handle.ts";
 import type { RootData } from "./site/root-data.ts";
+import { languageOf } from "./words/languages.ts";
 
 const sheetHash = sourceHash(publicSheet);
 
@@ -37,6 +38,7 @@ export default async function handleDocument(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, sheetHash));
+  headers.set("Content-Language", languageOf(request));
   headers.append("Vary", "Cookie, Save-Data");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // The router passes on only the cookies of `data()`.

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useLocation,
   useRouteLoaderData,
 } from "react-router";
@@ -25,10 +26,13 @@ import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sheetLink } from "./sheet.server.ts";
-import { errorText, unexpected } from "./site/error-text.ts";
+import { errorText } from "./site/error-text.ts";
 import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
+import { directionOf, languageOf, languageOfPath } from "./words/languages.ts";
+import { LanguageContext, PageLink, useTranslator } from "./words/use-translator.tsx";
+import { wordsAddress } from "./words/words-file.server.ts";
 
 /** Browsers fetch it when something fails; the server has it at hand, since most of its pages are made in one go. */
 const errorPage = () => import("./site/error-page.tsx").then(({ ErrorPage }) => ErrorPage);
@@ -48,7 +52,10 @@ export const clientMiddleware = [keepPageOnFailure];
 
 export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
   const { getTheme } = await themeResolver(request);
+  const language = languageOf(request);
   return {
+    language,
+    words: wordsAddress(language),
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
@@ -66,11 +73,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 function PlainError({ text, address }: { text: string; address: string }) {
+  const t = useTranslator("errors");
   return (
     <main id="main" className="wrap section stack" tabIndex={-1}>
       <p>{text}</p>
       <p>
-        <a href={address}>Try again</a>
+        <PageLink href={address}>{t("tryAgain")}</PageLink>
       </p>
     </main>
   );
@@ -89,12 +97,17 @@ function useMember(): Member | null {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, lite, toast, sheet } = useRootData();
+  const { theme, lite, toast, sheet, words } = useRootData();
   const member = useMember();
   const { hydrate, script } = usePageHandle();
   const enhanced = script && !(script === "list" && lite);
+  const language = languageOfPath(useHref("/"));
   return (
-    <html lang="en" className={[theme, lite && "lite"].filter(Boolean).join(" ") || undefined}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      className={[theme, lite && "lite"].filter(Boolean).join(" ") || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -120,10 +133,19 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {sheet && <link rel="stylesheet" {...sheet} />}
         <Links />
+        {hydrate && words && (
+          <link
+            id="words"
+            rel={lite ? "prefetch" : "preload"}
+            href={words}
+            as="fetch"
+            crossOrigin="anonymous"
+          />
+        )}
         {(hydrate || enhanced || member || toast) && <script {...enhance} />}
       </head>
       <body data-hydrated={hydrate || undefined}>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
         {import.meta.env.DEV && !hydrate && <script type="module" src="/@reload" />}
@@ -167,13 +189,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     isRouteErrorResponse(error) && !isRouters && typeof error.data === "string" && !error.data.includes("<");
   const message = said ? error.data : undefined;
   const { pathname, search } = useLocation();
+  const t = useTranslator("errors");
+  const { title } = errorText(t, status === 404 ? 404 : 500);
   return (
     <>
-      <title>{`${status === 404 ? "Page Not Found" : unexpected} · ${siteName}`}</title>
+      <title>{`${title} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       {/* Without a line its frame does not come, but what to do is there. */}
       <Suspense
-        fallback={<PlainError text={message ?? errorText(status).text} address={pathname + search} />}
+        fallback={<PlainError text={message ?? errorText(t, status).text} address={pathname + search} />}
       >
         <ErrorPage status={status} message={message} address={pathname + search} member={useMember()} />
       </Suspense>

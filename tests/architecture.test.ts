@@ -7,7 +7,7 @@ import { readRoutes } from "#tests/support/routes.ts";
 
 /** Who may import whom: a room of app/ imports from the lines above its own, never from below; rooms of one line may meet. */
 const layers = [
-  ["components", "lib"],
+  ["components", "lib", "words"],
   ["backend"],
   ["images", "email"],
   ["accounts"],
@@ -20,7 +20,7 @@ const layers = [
 ];
 /** root.tsx, routes.ts and the two entries hold everything together. */
 const frame = "(frame)";
-const generated = new Set(["app/backend/database.types.ts"]);
+const generated = new Set(["app/backend/database.types.ts", "app/words/words.types.ts"]);
 
 const root = join(import.meta.dirname, "..");
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.split("\\").join("/"));
@@ -45,6 +45,7 @@ function readSource(path: string): Source {
 function resolve(importer: string, specifier = ""): string[] {
   const name = specifier.split("?")[0] ?? "";
   if (name.includes("+types/")) return [];
+  if (name === "#words") return ["app/words/catalog.ts"];
   if (name.startsWith("#")) return [name.slice(1)];
   return name.startsWith(".") ? [posix.join(posix.dirname(importer), name)] : [];
 }
@@ -94,13 +95,15 @@ describe("imports", () => {
     expect(findCircle()).toEqual([]);
   });
 
-  test("a schema reaches nothing but leaves of lib and of its own folder", () => {
+  test("a schema reaches nothing but leaves of lib, of words and of its own folder", () => {
     const schemas = sourceNames.filter((path) => /\/(?:contact-|newsletter-)?schema\.ts$/.test(path));
     expect(schemas.length).toBeGreaterThan(5);
     const wrong = schemas.flatMap((schema) =>
       reachable(schema)
         .filter((path) => path !== schema)
-        .filter((path) => !(path.startsWith("app/lib/") || posix.dirname(path) === posix.dirname(schema)))
+        .filter(
+          (path) => !(/^app\/(?:lib|words)\//.test(path) || posix.dirname(path) === posix.dirname(schema)),
+        )
         .concat(reachable(schema).filter((path) => /\.server\.ts$|\.tsx$/.test(path)))
         .map((imported) => arrow({ path: schema, imported })),
     );
@@ -109,10 +112,10 @@ describe("imports", () => {
 
   test("find every name once: no two files export the same", () => {
     const files = new Map<string, string[]>();
-    // What the router reads of a route has its name.
+    // What the router reads of a route has its name, and the browser's catalog that of the server's, see package.json.
     for (const { path, text } of sources.values())
       for (const [, name = ""] of text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm))
-        if (!generated.has(path) && !/^app\/(?:routes\/|root\.tsx)/.test(path))
+        if (!generated.has(path) && !/^app\/(?:routes\/|root\.tsx|words\/catalog-of-page)/.test(path))
           files.set(name, [...(files.get(name) ?? []), path]);
     expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
@@ -157,10 +160,10 @@ describe("the kinds of content", () => {
   const allowed: Record<string, string> = {
     "app/cli/import-logos.ts": "the command that imports them",
     "app/dashboard/own-submissions.tsx": "a sentence for people",
-    "app/lib/site.ts": "the site's tagline",
     "app/syndication/openapi.ts": "the title of the API",
     "app/lib/text-fields.ts": "the storage's buckets, one of which is called logos",
     "app/images/address.ts": "the storage's buckets",
+    "app/words/client-rooms.ts": "rooms of words, which are called like the kinds of which they speak",
   };
   /** Browsers have events as well: of these only names in quotes and addresses count. */
   const words = kinds.flatMap(({ name, table }) => [name, table]).filter((word) => !/^events?$/.test(word));
@@ -244,7 +247,7 @@ describe("the dashboard", () => {
 
   test("every route whose address begins with /dashboard is below the guarded layout", () => {
     expect(read("app/routes/dashboard.tsx")).toMatch(
-      /middleware.*= \[keepExpiredSessionDraft, memberGuard\b/,
+      /middleware.*= \[\s*inEnglish,\s*keepExpiredSessionDraft,\s*memberGuard\b/,
     );
     const guarded = layout ? below(layout).map(({ file }) => file) : [];
     const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));

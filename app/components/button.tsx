@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { PageLink } from "#app/words/use-translator.tsx";
 
 const variants = { primary: "btn-primary", quiet: "btn-quiet", danger: "btn-danger" };
 
@@ -24,8 +25,8 @@ export function ButtonLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Variant & { href: string }) {
   return (
-    <a href={href} className={classes(variant, className)} {...rest}>
+    <PageLink href={href} className={classes(variant, className)} {...rest}>
       {children}{" "}
-    </a>
+    </PageLink>
   );
 }

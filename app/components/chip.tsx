@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
+import { PageLink } from "#app/words/use-translator.tsx";
 
 type Props = {
   href: string;
@@ -17,8 +18,8 @@ export function Chip({ href, current, byRouter, children, onClick }: Props) {
   return byRouter ? (
     <Link to={href} {...attributes}>{`${children} `}</Link>
   ) : (
-    <a href={href} {...attributes}>
+    <PageLink href={href} {...attributes}>
       {children}{" "}
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageLink } from "#app/words/use-translator.tsx";
 
 type Props = {
   /** What a link on the page leads to. */
@@ -16,7 +17,7 @@ export function Section({ id, title, more, isHalf, children }: Props) {
     <section id={id} className={isHalf ? undefined : "section"} aria-label={title}>
       <div className="kicker">
         <h2>{title}</h2>
-        {more && <a href={more.href}>{more.text}</a>}
+        {more && <PageLink href={more.href}>{more.text}</PageLink>}
       </div>
       {children}
     </section>

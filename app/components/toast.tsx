@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import { type Action, ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -13,6 +14,7 @@ export function Toast({ toast, children }: { toast: Message; children?: ReactNod
   const [dismissed, setDismissed] = useState<Message | null>(null);
   // Screen readers skip a status that came with its page, so its words are inserted again into the existing region.
   const isTaken = useHydrated();
+  const t = useTranslator("frame");
   if (dismissed === toast) return null;
   const { kind, title, text, action } = toast;
   return (
@@ -24,18 +26,18 @@ export function Toast({ toast, children }: { toast: Message; children?: ReactNod
         {children}
       </div>
       {action && <ActionForm className="toast-action" action={action} returnTo={pathname + search} />}
-      <a
+      <PageLink
         className="btn btn-quiet btn-square"
         href={pathname + search}
         data-dismiss
-        aria-label="Dismiss"
+        aria-label={t("dismiss")}
         onClick={(event) => {
           event.preventDefault();
           setDismissed(toast);
         }}
       >
         <Icon name="close" />
-      </a>
+      </PageLink>
     </div>
   );
 }

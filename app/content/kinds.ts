@@ -1,3 +1,4 @@
+import { listInWords } from "#app/lib/list-in-words.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { eventKind } from "./event/kind.ts";
 import { jargonKind } from "./jargon/kind.ts";
@@ -8,15 +9,20 @@ import { logoKind } from "./logo/kind.ts";
 
 export const kinds: readonly Kind[] = [logoKind, jargonKind, eventKind, jobKind, translationKind];
 
+type ListedKind = Kind & { table: Exclude<Kind["table"], "jargon_translations"> };
+
 /** Those that visitors find as lists. */
-export const listedKinds = kinds.filter(({ isPart }) => !isPart);
+export const listedKinds = kinds.filter((kind): kind is ListedKind => !kind.isPart);
 
 export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
 
 /** `logos, terms, events and jobs` */
-export const libraryInWords = new Intl.ListFormat("en-GB").format(listedKinds.map(({ nouns }) => nouns[1]));
+export const libraryInWords = listInWords(
+  "en",
+  listedKinds.map(({ nouns }) => nouns[1]),
+);
 
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 

@@ -1,4 +1,5 @@
 // What a little script adds to pages that work without it. The build makes one classic script of it, for old browsers too.
+import { offerLanguage } from "./languages.ts";
 import { isHydrated, whenPosted } from "./page.ts";
 import { listenForSharing } from "./sharing.ts";
 import { listenForToasts, showToast } from "./toast.ts";
@@ -159,6 +160,7 @@ document.addEventListener("DOMContentLoaded", () => {
       true,
     );
   restoreTypedText();
+  offerLanguage();
   filterByEarlyChoice();
 });
 

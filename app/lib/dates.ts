@@ -1,3 +1,5 @@
+import { type Language, locales } from "#app/words/languages.ts";
+
 const dayMilliseconds = 86_400_000;
 const locale = "en-GB";
 
@@ -7,25 +9,49 @@ function dayInUtc(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`);
 }
 
+type DateParts = [weekday: string, day: string, month: string, year: string];
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Of every language but English, whose form is our own. */
+function dayFormat(language: Language): Intl.DateTimeFormat {
+  let format = dayFormats.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[language], {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    dayFormats.set(language, format);
+  }
+  return format;
+}
+
 /** `2026-12-06`, or a timestamp in UTC -> `["Sun", "6", "Dec", "2026"]`, the same in every browser */
-export function dateParts(
-  dayOrTimestamp: string,
-): [weekday: string, day: string, month: string, year: string] {
-  const [weekday = "", day, month = "", year = ""] = new Date(dayOrTimestamp)
-    .toUTCString()
-    .replace(",", "")
-    .split(" ");
+export function dateParts(dayOrTimestamp: string, language: Language = "en"): DateParts {
+  const at = new Date(dayOrTimestamp);
+  if (language !== "en") {
+    const parts = dayFormat(language).formatToParts(at);
+    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+    return [part("weekday"), part("day"), part("month"), part("year")];
+  }
+  const [weekday = "", day, month = "", year = ""] = at.toUTCString().replace(",", "").split(" ");
   return [weekday, String(Number(day)), month, year];
 }
 
 /** `Sun 6 Dec 2026`, in UTC */
-export function formatDate(dayOrTimestamp: string): string {
-  return dateParts(dayOrTimestamp).join(" ");
+export function formatDate(dayOrTimestamp: string, language: Language = "en"): string {
+  return language === "en"
+    ? dateParts(dayOrTimestamp).join(" ")
+    : dayFormat(language).format(new Date(dayOrTimestamp));
 }
 
 /** `Fri 18–Sun 20 Dec 2026` */
-export function formatDateRange(start: string, end: string): string {
-  if (start === end) return formatDate(start);
+export function formatDateRange(start: string, end: string, language: Language = "en"): string {
+  if (start === end) return formatDate(start, language);
+  if (language !== "en") return dayFormat(language).formatRange(new Date(start), new Date(end));
   const [first, last] = [dateParts(start), dateParts(end)];
   const said = first[3] !== last[3] ? 4 : first[2] !== last[2] ? 3 : 2;
   return `${first.slice(0, said).join(" ")}–${last.join(" ")}`;

@@ -1,7 +1,10 @@
-const format = new Intl.NumberFormat("en");
+import { inEveryLanguage, type Language, locales } from "#app/words/languages.ts";
 
-export function formatNumber(count: number): string {
-  return format.format(count);
+const formats = inEveryLanguage((language) => new Intl.NumberFormat(locales[language]));
+
+/** `1,234` */
+export function formatNumber(count: number, language: Language = "en"): string {
+  return formats[language].format(count);
 }
 
 export function formatBytes(bytes: number): string {

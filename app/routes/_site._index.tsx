@@ -12,16 +12,19 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { heroLogos, logosAfter } from "#app/content/logo/queries.server.ts";
 import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
-import { countOf } from "#app/lib/numbers.ts";
-import { siteDescription, siteName } from "#app/lib/site.ts";
+import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site._index.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: siteName, description: siteDescription, path: "/" });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translator(languageOfMatches(matches), "site");
+  return pageMeta(matches, { title: siteName, description: t("description"), path: "/" });
+};
 
 const featuredCount = 6;
 const rowCount = 3;
@@ -46,21 +49,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { counts, logos, term, events, jobs } }: Route.ComponentProps) {
   const [newest, hero] = [logos.slice(0, featuredCount), logos.slice(featuredCount)];
+  const t = useTranslator("home");
+  const ofSite = useTranslator("site");
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Hero logos={hero} />
       <Counts counts={counts} />
       {term && (
         <Section
-          title="Term of the day"
-          more={{ href: "/jargon", text: `All ${countOf(counts.terms, ["term", "terms"])}` }}
+          title={t("termOfDay")}
+          more={{ href: "/jargon", text: t("allTerms", { count: counts.terms }) }}
         >
           <div className="grid items-center gap-5 lg:grid-cols-[1.1fr_0.9fr] lg:gap-14">
             <div className="stack">
-              <a className="word-big" href={`/jargon/${term.slug}`}>
+              <PageLink className="word-big" href={`/jargon/${term.slug}`} dir="auto">
                 {term.term}
-              </a>
-              <p className="lede">{term.definition}</p>
+              </PageLink>
+              <p className="lede" dir="auto">
+                {term.definition}
+              </p>
             </div>
             {term.diagram && <Diagram svg={term.diagram} />}
           </div>
@@ -68,7 +75,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
       )}
       <div className="section two">
         {events.length > 0 && (
-          <Section isHalf title="Next events" more={{ href: "/events", text: "All events" }}>
+          <Section isHalf title={t("nextEvents")} more={{ href: "/events", text: t("allEvents") }}>
             <div className="rows">
               {events.map((event) => (
                 <EventRow key={event.id} event={event} />
@@ -77,7 +84,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
           </Section>
         )}
         {jobs.length > 0 && (
-          <Section isHalf title="Paid work" more={{ href: "/jobs", text: "All jobs" }}>
+          <Section isHalf title={t("paidWork")} more={{ href: "/jobs", text: t("allJobs") }}>
             <div className="rows">
               {jobs.map((job) => (
                 <JobRow key={job.id} job={job} />
@@ -86,7 +93,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
           </Section>
         )}
       </div>
-      <Section title="Featured Logos" more={{ href: "/logos", text: "All logos" }}>
+      <Section title={t("featured")} more={{ href: "/logos", text: t("allLogos") }}>
         <div className="cards six">
           {newest.map((logo) => (
             <LogoCard key={logo.id} logo={logo} lazy />
@@ -94,26 +101,24 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
           {newest.length === 0 && <ComingSoon />}
         </div>
       </Section>
-      <Section title="Made by the people who use it" more={{ href: "/about", text: `About ${siteName}` }}>
-        <p className="lede">
-          African marks are hard to find in one place, and design terms are rarely explained. Designers send
-          them in, people check them, anyone can learn from them.
-        </p>
+      <Section title={t("made.title")} more={{ href: "/about", text: t("made.more", { site: siteName }) }}>
+        <p className="lede">{t("made.text")}</p>
       </Section>
       <CallToSubmit />
-      <JsonLd data={webSite(siteName, siteDescription)} />
+      <JsonLd data={webSite(siteName, ofSite("description"))} />
     </main>
   );
 }
 
 function ComingSoon() {
+  const t = useTranslator("home");
   return Array.from({ length: featuredCount }, (_, index) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all the same and never move
       key={index}
       className="grid min-h-36 place-items-center rounded text-muted [border:1px_dashed_var(--edge)]"
     >
-      Coming Soon
+      {t("comingSoon")}
     </div>
   ));
 }

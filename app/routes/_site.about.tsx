@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Monogram } from "#app/components/monogram.tsx";
@@ -9,10 +10,11 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { logosPage } from "#app/content/logo/list.server.ts";
 import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
-import { siteName, tagline } from "#app/lib/site.ts";
+import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.about.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
@@ -36,24 +38,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "About",
-    description: `What ${siteName} is, who it's for, and how submissions work.`,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translator(languageOfMatches(matches), "about");
+  return pageMeta(matches, {
+    title: t("title"),
+    description: t("description", { site: siteName }),
     path: "/about",
   });
+};
 
 export default function About({ loaderData: { counts, logos, designers } }: Route.ComponentProps) {
+  const t = useTranslator("about");
+  const ofHome = useTranslator("home");
+  const ofSite = useTranslator("site");
+  const ofKinds = useTranslator("kinds");
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading title={`About ${siteName}`} />
+      <PageHeading title={t("heading", { site: siteName })} />
       <div className="stack">
-        <p className="lede">{tagline}</p>
+        <p className="lede">{ofSite("tagline")}</p>
         {counts && <Counts counts={counts} />}
         <Texts />
       </div>
       {logos.length > 0 && (
-        <Section title="New in the library" more={{ href: "/logos", text: "All logos" }}>
+        <Section title={t("newest")} more={{ href: "/logos", text: ofHome("allLogos") }}>
           <div className="cards six">
             {logos.map((logo) => (
               <LogoCard key={logo.id} logo={logo} lazy />
@@ -62,16 +70,19 @@ export default function About({ loaderData: { counts, logos, designers } }: Rout
         </Section>
       )}
       {designers.length > 0 && (
-        <Section title="Drawn by">
+        <Section title={t("drawnBy")}>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 *:min-w-0">
             {designers.map(({ value: name, count }) => (
               <li key={name} className="person">
                 <Monogram name={name} round />
                 <div>
-                  <a className="font-semibold" href={`/logos?${new URLSearchParams({ designer: name })}`}>
+                  <PageLink
+                    className="font-semibold"
+                    href={`/logos?${new URLSearchParams({ designer: name })}`}
+                  >
                     <bdi>{name}</bdi>
-                  </a>
-                  <div className="by">{countOf(count, ["logo", "logos"])}</div>
+                  </PageLink>
+                  <div className="by">{ofKinds("logos.count", { count })}</div>
                 </div>
               </li>
             ))}
@@ -83,52 +94,38 @@ export default function About({ loaderData: { counts, logos, designers } }: Rout
 }
 
 function Texts() {
+  const t = useTranslator("about");
+  const ofHome = useTranslator("home");
+  const linkTo = (href: string) => (text: ReactNode) => <PageLink href={href}>{text}</PageLink>;
   return (
     <div className="prose">
-      <p>
-        “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives
-        across Africa and its diaspora. Everything on it comes from someone who thought others could use it.
-      </p>
+      <p>{t("meaning")}</p>
 
-      <h2>What's here</h2>
+      <h2>{t("here.title")}</h2>
       <ul>
-        <li>
-          <a href="/logos">Vector logos</a> of African brands, to study, to teach with and to write about.
-        </li>
-        <li>
-          <a href="/jargon">Design jargon</a> in plain words, for designers and the people who hire them.
-        </li>
-        <li>
-          <a href="/events">Events and workshops</a>, online and near you.
-        </li>
-        <li>
-          <a href="/jobs">Jobs and collaborations</a>: we call them the Creative Hookup.
-        </li>
+        {(["logos", "jargon", "events", "jobs"] as const).map((list) => (
+          <li key={list}>{t.rich(`here.${list}`, { link: linkTo(`/${list}`) })}</li>
+        ))}
       </ul>
 
-      <h2>How submissions work</h2>
-      <p>
-        You don't need an account to read or download. To submit a logo, an event or a job, sign up and fill
-        in one form. A person reads it, then approves or rejects it, with a note where that helps. You'll find
-        their answer on your profile page.
-      </p>
-      <p>
-        We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as
-        we can tell, true? Do you have the right to share it?
-      </p>
+      <h2>{t("submitting.title")}</h2>
+      <p>{t("submitting.steps")}</p>
+      <p>{t("submitting.questions")}</p>
 
-      <h2>What it costs</h2>
-      <p>Nothing. Reading, downloading and posting are free. There are no ads and no tracking.</p>
+      <h2>{t("cost.title")}</h2>
+      <p>{t("cost.text")}</p>
 
-      <h2>Is something wrong?</h2>
+      <h2>{t("wrong.title")}</h2>
       <p>
-        A logo of yours that shouldn't be here, a wrong date, a misleading job: please{" "}
-        <a href="/contact">tell us</a>. The <a href="/terms">terms</a> say how you may use what you find, and
-        the <a href="/privacy">privacy</a> page says what we store about you.
+        {t.rich("wrong.text", {
+          contact: linkTo("/contact"),
+          terms: linkTo("/terms"),
+          privacy: linkTo("/privacy"),
+        })}
       </p>
       <p>
         <ButtonLink href="/submit" variant="primary">
-          Submit Content
+          {ofHome("submit.title")}
         </ButtonLink>
       </p>
     </div>

@@ -12,8 +12,8 @@ import type { Route } from "./+types/_site.api._index.ts";
 
 export const handle: PageHandle = { sameForAll: true };
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "API",
     description: `Read the ${libraryInWords} of ${siteName} from your own program.`,
     path: "/api",

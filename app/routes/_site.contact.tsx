@@ -14,22 +14,30 @@ import { readShortForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.contact.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Contact",
     description: `Write to the people who run ${siteName}: questions, corrections, rights and personal data.`,
     path: "/contact",
   });
 
+/** Of the page whose translation somebody wants to correct. */
+const maxAddressLength = 300;
+
 // Without a connection, the form stays as it was typed.
 export const handle: PageHandle = { script: true };
 
-export const loader = () => ({ submissionId: randomUUID() });
+export function loader({ url }: Route.LoaderArgs) {
+  const page = safeRedirect(url.searchParams.get("page"), "");
+  return { submissionId: randomUUID(), page: page.slice(0, maxAddressLength) };
+}
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readShortForm(request);
@@ -56,6 +64,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [form, fields] = useForm<z.input<typeof contactSchema>>({
     id: "contact",
     lastResult: actionData?.result,
+    defaultValue: { message: loaderData.page && `${absoluteUrl(loaderData.page)}\n\n` },
     defaultNoValidate: false,
   });
   return (

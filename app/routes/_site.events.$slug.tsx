@@ -41,10 +41,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const event = loaderData?.event;
   if (!event) return unlistedMeta(loaderData?.failure ?? "Event Not Found");
-  return pageMeta({
+  return pageMeta(matches, {
     title: event.title,
     description: event.description ?? `${event.title}: ${event.event_type} in ${event.location}.`,
     path: `/events/${event.slug}`,

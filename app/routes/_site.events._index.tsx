@@ -66,8 +66,8 @@ function followAddress(path: string, { search }: { search: string }): string {
   return filteredAddress(path, { ...filter, time: time === "past" && time });
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return listMeta({
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return listMeta(matches, {
     title: "Events & Workshops",
     description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
     path: "/events",

@@ -9,13 +9,14 @@ import { log } from "#app/lib/log.server.ts";
 import { movedTo } from "#app/lib/slug.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
 import type { Route } from "./+types/_site.jargon.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
-    const page = await termPage(context.get(anonymousContext), params.slug);
+    const page = await termPage(context.get(anonymousContext), params.slug, languageOf(request));
     if (!page) return data({ page: null, failure: null }, { status: 404 });
     const { slug } = page.term;
     return slug === params.slug ? { page, failure: null } : movedTo("jargon", slug);
@@ -25,14 +26,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const term = loaderData?.page?.term;
-  if (!term) return unlistedMeta(loaderData?.failure ?? "Term Not Found");
-  return pageMeta({
-    title: `${term.term}: what it means`,
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { page, failure } = loaderData ?? {};
+  if (!page) return unlistedMeta(failure ?? "Term Not Found");
+  const { term } = page;
+  return pageMeta(matches, {
+    title: term.translation ? term.term : `${term.term}: what it means`,
     description: term.definition,
     path: `/jargon/${term.slug}`,
-    preview: { path: previewPath("jargon", term.slug), alt: term.term },
+    preview: {
+      path: term.translation
+        ? previewPath("jargon_translations", term.translation)
+        : previewPath("jargon", term.slug),
+      alt: term.term,
+    },
   });
 }
 

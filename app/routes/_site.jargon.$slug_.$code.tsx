@@ -7,9 +7,11 @@ import { TermPage, termList } from "#app/content/jargon/term-page.tsx";
 import { languageInEnglish, termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { feedLink } from "#app/syndication/feed-address.ts";
 import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { isLanguage } from "#app/words/languages.ts";
 import type { Route } from "./+types/_site.jargon.$slug_.$code.ts";
 
 // Of two routes that fit alike the one with the longer name goes first: /jargon/kerning/report is a report.
@@ -24,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const page = await termPage(context.get(anonymousContext), params.slug, language);
     if (!page) return data(missing, { status: 404 });
     const { slug } = page.term;
-    if (isEnglish || slug !== params.slug || language !== params.code)
-      return redirect(termPath(slug, language), 301);
+    if (isLanguage(language) || slug !== params.slug || language !== params.code)
+      return redirect(absoluteUrl(termPath(slug, language)), 301);
     return { page, failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);
@@ -33,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { page, failure } = loaderData ?? {};
   if (!page) return unlistedMeta(failure ?? "Term Not Found");
   const { term, asked } = page;
@@ -41,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!term.translation) return unlistedMeta(`${term.term} in ${languageInEnglish(asked)}`);
   const feed = `/jargon_translations.atom?language=${asked}`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${term.term} (${languageInEnglish(asked)})`,
       description: term.definition,
       path: termPath(term.slug, asked),

@@ -65,8 +65,8 @@ function readAddress(parameters: URLSearchParams) {
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readTermFilter(new URLSearchParams(search)));
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return listMeta({
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return listMeta(matches, {
     title: dictionaryTitle,
     description: "What the brief really says: design terms in plain words.",
     path: "/jargon",

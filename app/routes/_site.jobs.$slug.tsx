@@ -41,10 +41,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const job = loaderData?.job;
   if (!job) return unlistedMeta(loaderData?.failure ?? "Job Not Found");
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${job.title} at ${job.company}`,
     description: [
       ...offerOf(job),

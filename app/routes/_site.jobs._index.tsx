@@ -46,8 +46,8 @@ function readAddress(parameters: URLSearchParams) {
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readJobFilter(new URLSearchParams(search)));
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return listMeta({
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return listMeta(matches, {
     title: "Creative Hookup",
     description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
     path: "/jobs",

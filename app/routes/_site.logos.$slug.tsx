@@ -18,9 +18,10 @@ import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
-import { unexpected } from "#app/site/error-text.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.logos.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
@@ -59,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     };
     return { page, failure: null, isTakenDown: false };
   } catch (error) {
+    const unexpected = translator(languageOf(request), "errors")("unknown.title");
     const failure = error instanceof Error && error.message === logoFailed ? logoFailed : unexpected;
     log.error({ err: error }, failure);
     return data({ page: null, failure, isTakenDown: false }, { status: 503 });
@@ -69,11 +71,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const moreTagged = (tag: string) =>
   /(mark|emblem|badge|icon|symbol|monogram)$/i.test(tag) ? `More ${tag}s` : `More: ${tag}`;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const logo = loaderData?.page?.logo;
   if (!logo)
     return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? "Taken down" : "Logo Not Found"));
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${logo.title} by ${logo.company}`,
     description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
     path: `/logos/${logo.slug}`,

@@ -63,8 +63,8 @@ function readAddress(parameters: URLSearchParams) {
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return listMeta({
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return listMeta(matches, {
     title: "Vector Logo Library",
     description: "Browse, search and download vector logos by African designers.",
     path: "/logos",

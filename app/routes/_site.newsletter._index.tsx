@@ -22,8 +22,8 @@ import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.newsletter._index.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Newsletter",
     description: `New logos, terms, events and work on ${siteName}, in one letter a month.`,
     path: "/newsletter",

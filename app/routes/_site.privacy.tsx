@@ -6,8 +6,8 @@ import type { Route } from "./+types/_site.privacy.ts";
 
 export const handle: PageHandle = { sameForAll: true };
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Privacy",
     description: `What ${siteName} stores about you, for how long, which cookies it sets, and how to see or delete your data.`,
     path: "/privacy",
@@ -97,6 +97,11 @@ export default function Privacy() {
         <dd>
           Notes for a year that your browser has our style sheet, so that pages needn't bring it again. It's
           the same for everybody.
+        </dd>
+        <dt>language</dt>
+        <dd>
+          Not a cookie, and never sent to us: your browser itself keeps which language you chose, so that
+          pages in others can offer it.
         </dd>
         <dt>role</dt>
         <dd>Notices when your role changes, so we can tell you. It lasts until you close the browser.</dd>

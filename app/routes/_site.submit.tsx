@@ -30,8 +30,8 @@ const wasSent = createContext(false);
 
 export const handle: PageHandle = { hydrate: true };
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Submit Content",
     description:
       "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",

@@ -6,8 +6,8 @@ import type { Route } from "./+types/_site.terms.ts";
 
 export const handle: PageHandle = { sameForAll: true };
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Terms",
     description: `How you may use the logos and texts on ${siteName}, and the rules for what you submit.`,
     path: "/terms",

@@ -5,6 +5,7 @@ import { mergeCollection } from "#app/content/collection/collection.server.ts";
 import { SiteLayout } from "#app/site/layout.tsx";
 import { usePageHandle } from "#app/site/page-handle.ts";
 import { useRootData } from "#app/site/root-data.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [mergeCollection];
@@ -46,13 +47,14 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 
 /** `address` is the page's own, with its query. */
 function LiteModeNotice({ address }: { address: string }) {
+  const t = useTranslator("frame");
   const [path, query] = address.split("?");
   const shown = new URLSearchParams(query);
   shown.set("pictures", "show");
   return (
-    <aside className="wrap mt-4" aria-label="Lite mode">
+    <aside className="wrap mt-4" aria-label={t("liteMode")}>
       <p className="note">
-        Lite mode: larger pictures are off to save data. <a href={`${path}?${shown}`}>Show pictures</a>
+        {t("liteNotice")} <PageLink href={`${path}?${shown}`}>{t("showPictures")}</PageLink>
       </p>
     </aside>
   );

@@ -9,10 +9,17 @@ import { readImage } from "#app/images/storage.server.ts";
 import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { siteName, tagline } from "#app/lib/site.ts";
+import { siteName } from "#app/lib/site.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
-const site: PreviewSubject = { id: siteName, kind: "", title: tagline, facts: [], image: null };
+const site: PreviewSubject = {
+  id: siteName,
+  kind: "",
+  title: translator("en", "site")("tagline"),
+  facts: [],
+  image: null,
+};
 
 /** Null where there is no such public item. Throws as the item's query does. */
 async function previewSubject(

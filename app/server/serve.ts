@@ -15,6 +15,7 @@ import { replaceCounter } from "#app/lib/rate-limit.server.ts";
 import { wasUnanswered } from "#app/lib/server-timing.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
 import { mailDailyDigest } from "#app/moderation/daily-digest.server.ts";
+import { inEveryLanguage, languageOf, prefixOf } from "#app/words/languages.ts";
 import { bodyTimeoutMs, longUploadContext } from "./bodies.ts";
 import { sameForAllContext } from "./cached-pages.ts";
 import { requestListener } from "./handler.ts";
@@ -51,7 +52,10 @@ const failed = (error: unknown) =>
   log.warn({ err: error }, "the database does not answer: kept pages are shown for up to ten minutes");
 
 // Production whatever NODE_ENV says: visitors see nothing of an error.
-const handleByRouter = createRequestHandler(respond503WhenUnavailable(build), "production");
+const available = respond503WhenUnavailable(build);
+const handleByRouter = inEveryLanguage((language) =>
+  createRequestHandler({ ...available, basename: prefixOf(language) || "/" }, "production"),
+);
 const server = createServer(
   {
     // A body that comes slowly is refused sooner, unless an admin's upload may take long.
@@ -70,7 +74,7 @@ const server = createServer(
       if (entrance) return entrance;
       const context = new RouterContextProvider();
       if (facts.beLong) context.set(longUploadContext, facts.beLong);
-      const response = await handleByRouter(request, context);
+      const response = await handleByRouter[languageOf(request)](request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
       facts.sameForAll = context.get(sameForAllContext);
       return response;

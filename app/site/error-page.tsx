@@ -2,6 +2,7 @@ import type { Member } from "#app/accounts/session.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LibrarySearch } from "#app/content/library-search.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { errorText } from "./error-text.ts";
 import { SiteLayout } from "./layout.tsx";
 
@@ -14,7 +15,8 @@ type Props = {
 
 /** In the public frame. */
 export function ErrorPage({ status, message, address, member }: Props) {
-  const { title, text } = errorText(status);
+  const t = useTranslator("errors");
+  const { title, text } = errorText(t, status);
   return (
     <SiteLayout member={member}>
       <main id="main" className="wrap" tabIndex={-1}>
@@ -30,13 +32,11 @@ export function ErrorPage({ status, message, address, member }: Props) {
               <>
                 {status >= 500 && (
                   <ButtonLink variant="primary" href={address}>
-                    Try again
+                    {t("tryAgain")}
                   </ButtonLink>
                 )}
-                <ButtonLink href="/">
-                  {status === 404 ? "Return to Dashboard" : "Go to the homepage"}
-                </ButtonLink>
-                <ButtonLink href="/contact">Write to us</ButtonLink>
+                <ButtonLink href="/">{t(status === 404 ? "toDashboard" : "toHomepage")}</ButtonLink>
+                <ButtonLink href="/contact">{t("write")}</ButtonLink>
               </>
             }
           />

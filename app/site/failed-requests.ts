@@ -1,23 +1,25 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { languageOfPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { errorText } from "./error-text.ts";
 
 type Results = Record<string, DataStrategyResult>;
 type Message = { title: string; text: string };
 
 const unavailable = { status: 503 };
-const advice = "Check your connection and try again.";
+const words = () => translator(languageOfPath(location.pathname), "errors");
 
 /** Keeps the form and what was typed on the screen when a request of the router fails, and says why. */
 export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const errors = Object.values(results).map(errorOf);
   if (request.method === "GET") {
-    if (errors.some(isLost)) throw data(`We can't reach the site. ${advice}`, unavailable);
+    if (errors.some(isLost)) throw data(words()("unreachable"), unavailable);
     return results;
   }
   const failure = (errors.some(isLost) && (await forgetChangedFile())) || errors.map(failureOf).find(Boolean);
   if (!failure) return results;
-  const text = `What you typed is still here. ${failure.text}`;
+  const text = words()("kept", { reason: failure.text });
   dispatchEvent(new CustomEvent("show-toast", { detail: [failure.title, text] }));
   // Given a result, the router would leave the form; the next navigation ends the waiting.
   if (new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
@@ -37,12 +39,12 @@ const isLost = (error: unknown) => error instanceof TypeError;
 
 /** Why a form had no answer of ours; undefined where it had one. */
 function failureOf(error: unknown): Message | undefined {
-  if (isLost(error)) return { title: "The connection was lost", text: advice };
-  if (error instanceof Error) return errorText(500);
+  if (isLost(error)) return { title: words()("lost.title"), text: words()("lost.text") };
+  if (error instanceof Error) return errorText(words(), 500);
   if (!isRouteErrorResponse(error)) return undefined;
   const isOfProxy = typeof error.data === "string" && error.data.includes("<");
   return error.status >= 500 || error.status === 413 || error.status === 429 || isOfProxy
-    ? errorText(error.status)
+    ? errorText(words(), error.status)
     : undefined;
 }
 
@@ -53,7 +55,7 @@ async function forgetChangedFile(): Promise<Message | undefined> {
       await field.files?.[0]?.slice(0, 1).text();
     } catch {
       field.value = "";
-      return { title: "The file has changed", text: "Choose it again." };
+      return { title: words()("fileChanged.title"), text: words()("fileChanged.text") };
     }
   return undefined;
 }

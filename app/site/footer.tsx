@@ -3,32 +3,37 @@ import { BrandMark } from "#app/components/brand-mark.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
 import { listedKinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
+import { LanguageSwitch, WrongTranslation } from "./language-switch.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
-const kindsIn = (title: string) =>
-  listedKinds
-    .filter(({ menu }) => menu.footer === title)
-    .map(({ table, menu }) => ({ href: `/${table}`, name: menu.text }));
-
-const columns = [
-  {
-    title: "Resources",
-    links: [
-      ...kindsIn("Resources"),
-      { href: "/collection", name: "Your collection" },
-      { href: "/api", name: "API" },
-    ],
-  },
-  {
-    title: "Community",
-    links: [
-      ...kindsIn("Community"),
-      { href: "/submit", name: "Submit" },
-      { href: "/about", name: "About" },
-      { href: "/contact", name: "Contact" },
-    ],
-  },
-];
+function useColumns() {
+  const t = useTranslator("frame");
+  const ofKinds = useTranslator("kinds");
+  const kindsIn = (title: string) =>
+    listedKinds
+      .filter(({ menu }) => menu.footer === title)
+      .map(({ table }) => ({ href: `/${table}`, name: ofKinds(`${table}.menu`) }));
+  return [
+    {
+      title: t("resources"),
+      links: [
+        ...kindsIn("Resources"),
+        { href: "/collection", name: t("collection") },
+        { href: "/api", name: t("api") },
+      ],
+    },
+    {
+      title: t("community"),
+      links: [
+        ...kindsIn("Community"),
+        { href: "/submit", name: t("submit") },
+        { href: "/about", name: t("about") },
+        { href: "/contact", name: t("contact") },
+      ],
+    },
+  ];
+}
 
 type Props = {
   theme: "light" | "dark" | null;
@@ -39,24 +44,25 @@ type Props = {
 };
 
 export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
+  const t = useTranslator("frame");
   return (
     <footer className="site-footer">
       <div className="wrap stack">
         <div className={socialLinks ? "cols five" : "cols"}>
           <div>
-            <a className="brand" href="/">
+            <PageLink className="brand" href="/">
               <BrandMark />
               {siteName}
-            </a>
-            <p className="text-muted">A commons for African designers and creatives.</p>
+            </PageLink>
+            <p className="text-muted">{t("purpose")}</p>
             <p>
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
             </p>
           </div>
-          {columns.map(({ title, links }) => (
+          {useColumns().map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
-          {socialLinks && <Links title="Follow us" links={socialLinks} rel="me noopener" />}
+          {socialLinks && <Links title={t("followUs")} links={socialLinks} rel="me noopener" />}
           {sendsMail && <NewsletterForm path={path} />}
         </div>
         <div className="row justify-between end">
@@ -64,9 +70,14 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
             © {new Date().getUTCFullYear()} {siteName}
           </span>
           <div className="row">
-            <a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <LiteForm lite={lite} path={path} />
+            <PageLink href="/privacy">{t("privacy")}</PageLink>{" "}
+            <PageLink href="/terms">{t("terms")}</PageLink> <LiteForm lite={lite} path={path} />
             <ThemeForm theme={theme} path={path} />
           </div>
+        </div>
+        <div className="row justify-between">
+          <LanguageSwitch path={path} />
+          <WrongTranslation path={path} />
         </div>
       </div>
     </footer>
@@ -82,9 +93,9 @@ function Links({ title, links, rel }: LinksProps) {
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href} rel={rel}>
+            <PageLink href={href} rel={rel}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -93,9 +104,10 @@ function Links({ title, links, rel }: LinksProps) {
 }
 
 function NewsletterForm({ path }: { path: string }) {
+  const t = useTranslator("frame");
   return (
     <Form method="post" action="/newsletter" preventScrollReset>
-      <label htmlFor="newsletter-email">One letter a month. No tracking.</label>
+      <label htmlFor="newsletter-email">{t("newsletter")}</label>
       <div className="search">
         <input
           id="newsletter-email"
@@ -105,7 +117,7 @@ function NewsletterForm({ path }: { path: string }) {
           autoComplete="email"
           required
         />
-        <button type="submit">Join</button>
+        <button type="submit">{t("join")}</button>
       </div>
       <input type="hidden" name="returnTo" value={path} />
       <Honeypot />
@@ -114,11 +126,12 @@ function NewsletterForm({ path }: { path: string }) {
 }
 
 function LiteForm({ lite, path }: { lite: boolean; path: string }) {
+  const t = useTranslator("frame");
   return (
     <Form method="post" action="/lite" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
       <button className="btn btn-quiet" type="submit" name="lite" value={lite ? "off" : "on"}>
-        {lite ? "Turn off lite mode" : "Lite mode"}
+        {t(lite ? "liteModeOff" : "liteMode")}
       </button>
     </Form>
   );

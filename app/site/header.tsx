@@ -3,10 +3,23 @@ import { BrandMark } from "#app/components/brand-mark.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { listedKinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
-const submit = { href: "/submit", name: "Submit", icon: "plus" } as const;
-const lists = listedKinds.map(({ table, menu }) => ({ href: `/${table}`, name: menu.text, icon: menu.icon }));
+/** The lists and the way to add to them, in the order of every menu. */
+function useSections() {
+  const t = useTranslator("frame");
+  const ofKinds = useTranslator("kinds");
+  return [
+    ...listedKinds.map(({ table, menu }) => ({
+      href: `/${table}`,
+      name: ofKinds(`${table}.menu`),
+      icon: menu.icon,
+    })),
+    { href: "/submit", name: t("submit"), icon: "plus" as const },
+  ];
+}
 
 type Props = {
   member: Member | null;
@@ -18,39 +31,40 @@ type Props = {
 };
 
 export function Header({ member, theme, collects, path }: Props) {
-  const links = [{ href: "/", name: "Home" }, ...lists, submit].map(({ href, name }) => (
-    <a key={href} href={href} aria-current={current(href, path)}>
+  const t = useTranslator("frame");
+  const links = [{ href: "/", name: t("home") }, ...useSections()].map(({ href, name }) => (
+    <PageLink key={href} href={href} aria-current={current(href, path)}>
       {`${name} `}
-    </a>
+    </PageLink>
   ));
   return (
     <header className="site-header">
       <div className="wrap bar">
-        <a className="brand" href="/">
+        <PageLink className="brand" href="/">
           <BrandMark />
           <span className="md:max-lg:sr-only">{`${siteName} `}</span>
-        </a>
-        <nav className="site-nav" aria-label="Main">
+        </PageLink>
+        <nav className="site-nav" aria-label={t("main")}>
           {links}
         </nav>
         <div className="ms-auto flex items-center lg:gap-2 max-lg:[&_.btn]:px-2">
-          <a
+          <PageLink
             className="btn btn-quiet btn-square"
             href="/search"
-            aria-label="Search"
+            aria-label={t("search")}
             aria-current={current("/search", path)}
           >
             <Icon name="search" />
-          </a>
+          </PageLink>
           {collects && (
-            <a
+            <PageLink
               className="btn btn-quiet btn-square"
               href="/collection"
-              aria-label="Your collection"
+              aria-label={t("collection")}
               aria-current={current("/collection", path)}
             >
               <Icon name="star" />
-            </a>
+            </PageLink>
           )}
           <div className="hidden md:inline-flex">
             <Account member={member} />
@@ -58,12 +72,13 @@ export function Header({ member, theme, collects, path }: Props) {
           <details className="menu md:hidden">
             <summary className="btn btn-quiet btn-square">
               <Icon name="menu" />
-              <span className="sr-only">Menu</span>
+              <span className="sr-only">{t("menu")}</span>
             </summary>
             <div>
-              <nav aria-label="Menu">{links}</nav>
+              <nav aria-label={t("menu")}>{links}</nav>
               <Account member={member} />
               <ThemeForm theme={theme} path={path} />
+              <LanguageSwitch path={path} />
             </div>
           </details>
         </div>
@@ -78,25 +93,27 @@ function current(href: string, path: string): "page" | undefined {
 }
 
 function Account({ member }: { member: Member | null }) {
+  const t = useTranslator("frame");
+  const localPath = useLocalPath();
   if (!member)
     return (
       <>
-        <a className="btn btn-quiet" href="/login">
-          Sign In{" "}
-        </a>
-        <a className="btn" href="/signup">
-          Sign Up
-        </a>
+        <PageLink className="btn btn-quiet" href="/login">
+          {`${t("signIn")} `}
+        </PageLink>
+        <PageLink className="btn" href="/signup">
+          {t("signUp")}
+        </PageLink>
       </>
     );
   return (
     <>
       <a className="btn btn-quiet" href="/dashboard">
-        Dashboard
+        {t("dashboard")}
       </a>
-      <form method="post" action="/logout">
+      <form method="post" action={localPath("/logout")}>
         <button className="btn btn-quiet" type="submit">
-          Log out
+          {t("logOut")}
         </button>
       </form>
     </>
@@ -105,13 +122,14 @@ function Account({ member }: { member: Member | null }) {
 
 /** At the foot of a phone's screen. */
 export function TabBar({ path }: { path: string }) {
+  const t = useTranslator("frame");
   return (
-    <nav className="tabbar" aria-label="Sections">
-      {[...lists, submit].map(({ href, name, icon }) => (
-        <a key={href} href={href} aria-current={current(href, path)}>
+    <nav className="tabbar" aria-label={t("sections")}>
+      {useSections().map(({ href, name, icon }) => (
+        <PageLink key={href} href={href} aria-current={current(href, path)}>
           <Icon name={icon} />
           {`${name} `}
-        </a>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,7 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { FlashMessage } from "#app/lib/flash.server.ts";
+import type { Language } from "#app/words/languages.ts";
 
 export type RootData = {
+  language: Language;
+  /** The file of what hydrated pages say. Unknown after a failure. */
+  words?: string;
   theme: "light" | "dark" | null;
   toast: FlashMessage | null;
   lite: boolean;
@@ -17,6 +21,7 @@ export type RootData = {
 export function useRootData(): RootData {
   return (
     useRouteLoaderData<RootData>("root") ?? {
+      language: "en",
       theme: null,
       toast: null,
       lite: false,

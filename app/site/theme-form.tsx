@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 type Theme = "light" | "dark";
 type Props = {
@@ -19,6 +20,7 @@ export function ThemeForm({ theme, path }: Props) {
 }
 
 function Choice({ to, only }: { to: Theme; only: string | undefined }) {
+  const t = useTranslator("frame");
   return (
     <button
       className={only ? `btn btn-quiet ${only}` : "btn btn-quiet"}
@@ -27,7 +29,7 @@ function Choice({ to, only }: { to: Theme; only: string | undefined }) {
       value={to}
     >
       <Icon name={to === "dark" ? "moon" : "sun"} />
-      <span className="theme-name">{to === "dark" ? "Dark mode " : "Light mode "}</span>
+      <span className="theme-name">{`${t(to === "dark" ? "darkMode" : "lightMode")} `}</span>
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { localPath } from "#app/words/languages.ts";
 import { type AddressFilter, feedLink, filteredAddress } from "./feed-address.ts";
-import { pageMeta } from "./meta.ts";
+import { languageOfMatches, type Matches, pageMeta } from "./meta.ts";
 
 type List = {
   title: string;
@@ -14,16 +15,20 @@ type List = {
   feed: { title: string; href: string };
 };
 
-export function listMeta({ title, description, path, asked, usual, part, feed }: List): MetaDescriptor[] {
+export function listMeta(
+  matches: Matches,
+  { title, description, path, asked, usual, part, feed }: List,
+): MetaDescriptor[] {
+  const language = languageOfMatches(matches);
   const addressOf = (page?: string | null) => filteredAddress(path, { ...asked, page }, usual);
   const beside = [
     ["prev", part?.previous],
     ["next", part?.next],
   ].flatMap(([rel, page]) =>
-    page ? [{ tagName: "link" as const, rel, href: absoluteUrl(addressOf(page)) }] : [],
+    page ? [{ tagName: "link" as const, rel, href: absoluteUrl(localPath(language, addressOf(page))) }] : [],
   );
   return [
-    ...pageMeta({ title, description, path: addressOf(part?.page) }),
+    ...pageMeta(matches, { title, description, path: addressOf(part?.page) }),
     ...beside,
     feedLink(feed.title, feed.href),
   ];

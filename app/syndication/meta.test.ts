@@ -7,7 +7,7 @@ describe("pageMeta", () => {
   afterAll(() => setSiteUrl("http://localhost:3000"));
 
   it("gives a page its title, description, canonical link and picture, with full addresses", () => {
-    const tags = pageMeta({
+    const tags = pageMeta([], {
       title: "Kente",
       description: "A woven\n  mark.",
       path: "/logos/1?view=list",
@@ -30,7 +30,7 @@ describe("pageMeta", () => {
   });
 
   it("does not repeat the site's name at home, and shows the site where a page has no picture of its own", () => {
-    const tags = pageMeta({ title: "Ubunifu", description: "Home", path: "/" });
+    const tags = pageMeta([], { title: "Ubunifu", description: "Home", path: "/" });
     expect(tags).toContainEqual({ title: "Ubunifu" });
     expect(tags).toContainEqual({
       property: "og:image",
@@ -38,8 +38,22 @@ describe("pageMeta", () => {
     });
   });
 
+  it("names its own language, its own address in it, and the other languages", () => {
+    const tags = pageMeta([{ loaderData: { language: "ar" } }], {
+      title: "Kente",
+      description: "",
+      path: "/",
+    });
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://ubunifu.example/ar" });
+    expect(tags).toContainEqual({ property: "og:locale", content: "ar_AR" });
+    const others = tags.flatMap((tag) =>
+      "property" in tag && tag.property === "og:locale:alternate" ? [tag.content] : [],
+    );
+    expect(others).toEqual(["en_US", "fr_FR", "sw_KE", "pt_PT"]);
+  });
+
   it("cuts a long description between two words", () => {
-    const tags = pageMeta({ title: "Long", description: "word ".repeat(100), path: "/" });
+    const tags = pageMeta([], { title: "Long", description: "word ".repeat(100), path: "/" });
     const { content } = tags.find((tag) => "name" in tag && tag.name === "description") as {
       content: string;
     };

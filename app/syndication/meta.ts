@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { previewHeight, previewWidth } from "#app/images/preview-address.ts";
 import { shorten } from "#app/lib/shorten.ts";
-import { siteName, tagline } from "#app/lib/site.ts";
+import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { type Language, languages, localPath, openGraphLocales } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 
 type Page = {
   title: string;
@@ -12,14 +14,26 @@ type Page = {
   preview?: { path: string; alt: string };
 };
 
-const sitePreview = { path: "/previews/site/home.png", alt: `${siteName}: ${tagline}` };
+const sitePreview = (language: Language) => ({
+  path: "/previews/site/home.png",
+  alt: `${siteName}: ${translator(language, "site")("tagline")}`,
+});
 const longestDescription = 200;
 
-/** The tags of a page's head, for the `meta` export of a route. */
-export function pageMeta({ title, description, path, preview = sitePreview }: Page): MetaDescriptor[] {
+export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** The page's, for a `meta` export, which gets the data of the root's loader first. */
+export function languageOfMatches([root]: Matches): Language {
+  return (root?.loaderData as { language?: Language } | undefined)?.language ?? "en";
+}
+
+/** The tags of a page's head, for the `meta` export of a route. `path` is without its language. */
+export function pageMeta(matches: Matches, { title, description, path, preview }: Page): MetaDescriptor[] {
+  const language = languageOfMatches(matches);
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   const summary = shorten(description, longestDescription);
-  const address = absoluteUrl(path);
+  const address = absoluteUrl(localPath(language, path));
+  const { path: picture, alt } = preview ?? sitePreview(language);
   return [
     { title: fullTitle },
     { name: "description", content: summary },
@@ -27,16 +41,19 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:site_name", content: siteName },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: openGraphLocales[language] },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
     { name: "twitter:card", content: "summary_large_image" },
-    { property: "og:image", content: absoluteUrl(preview.path) },
+    { property: "og:image", content: absoluteUrl(picture) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewWidth) },
     { property: "og:image:height", content: String(previewHeight) },
-    { property: "og:image:alt", content: preview.alt },
+    { property: "og:image:alt", content: alt },
   ];
 }
 

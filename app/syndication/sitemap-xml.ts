@@ -1,22 +1,35 @@
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { xmlText, xmlTime } from "#app/lib/xml.ts";
+import { languages, localPath } from "#app/words/languages.ts";
 
-export type Address = { path: string; changed?: string | undefined };
+/** `inEnglishAlone`: a page that has no other languages beside it. */
+export type Address = { path: string; changed?: string | undefined; inEnglishAlone?: boolean };
 
 const start = '<?xml version="1.0" encoding="utf-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-function entry(element: string, { path, changed }: Address): string {
+function entry(element: string, { path, changed }: Address, more = ""): string {
   const lastmod = changed ? `<lastmod>${xmlTime(changed)}</lastmod>` : "";
-  return `<${element}><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</${element}>`;
+  return `<${element}><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}${more}</${element}>`;
+}
+
+const alternate = (language: string, path: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(absoluteUrl(path))}"/>`;
+
+/** A page in every language, each of which names all of them. */
+function entries({ path, changed, inEnglishAlone }: Address): string[] {
+  if (inEnglishAlone) return [entry("url", { path, changed })];
+  const all = languages.map((language) => alternate(language, localPath(language, path)));
+  const named = [...all, alternate("x-default", path)].join("");
+  return languages.map((language) => entry("url", { path: localPath(language, path), changed }, named));
 }
 
 export function sitemapIndex(parts: Address[]): string {
-  const entries = parts.map((part) => entry("sitemap", part));
-  return [start, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
+  const all = parts.map((part) => entry("sitemap", part));
+  return [start, `<sitemapindex ${namespace}>`, ...all, "</sitemapindex>", ""].join("\n");
 }
 
 export function sitemap(addresses: Address[]): string {
-  const entries = addresses.map((address) => entry("url", address));
-  return [start, `<urlset ${namespace}>`, ...entries, "</urlset>", ""].join("\n");
+  return [start, `<urlset ${namespace} ${links}>`, ...addresses.flatMap(entries), "</urlset>", ""].join("\n");
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listedKinds } from "#app/content/kinds.ts";
+import { languages, localPath } from "#app/words/languages.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
 import { visitor } from "#tests/support/visitor.ts";
@@ -65,6 +66,15 @@ describe("the first view is one flight and needs nothing else to be painted", ()
     ]),
     ...kindLists.map((list): [string, () => Promise<string>] => [`an item of ${list}`, () => firstOf(list)]),
   ];
+  const others = languages.filter((language) => language !== "en");
+  test.each(others.flatMap((language) => pages.map(([name, pathOf]) => [language, name, pathOf] as const)))(
+    "%s: %s",
+    async (language, _, pathOf) => {
+      const html = await read(localPath(language, await pathOf()));
+      expect(await weighAsSent(html)).toBeLessThanOrEqual(most.page);
+    },
+  );
+
   test.each(pages)("%s", async (_, pathOf) => {
     const path = await pathOf();
     const html = await read(path);

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 
 type Props = {
   logo: { slug: string; title: string; starred?: boolean };
@@ -11,12 +12,10 @@ type Props = {
 /** Leads back to itself: the page is there again where it was, without script. */
 export function Star({ logo: { slug, title, starred = false }, className, inWords = false }: Props) {
   const { pathname, search } = useLocation();
-  const words = (name: string) =>
-    (starred ? ["Remove", name, "from your collection"] : ["Add", name, "to your collection"])
-      .filter(Boolean)
-      .join(" ");
+  const localPath = useLocalPath();
+  const t = useTranslator("collection");
   return (
-    <form method="post" action="/collection">
+    <form method="post" action={localPath("/collection")}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button
         type="submit"
@@ -24,13 +23,13 @@ export function Star({ logo: { slug, title, starred = false }, className, inWord
         id={starId(slug)}
         name={starred ? "remove" : "add"}
         value={slug}
-        aria-label={inWords ? undefined : words(title)}
+        aria-label={inWords ? undefined : t(starred ? "removeOf" : "addOf", { title })}
       >
         <Icon name="star" />
         {inWords && (
           <span>
-            {starred ? "Starred" : "Star"}
-            <span className="sr-only">. {words("")}</span>
+            {t(starred ? "starred" : "star")}
+            <span className="sr-only">. {t(starred ? "remove" : "add")}</span>
           </span>
         )}
       </button>

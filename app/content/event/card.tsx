@@ -1,5 +1,6 @@
 import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { EventDate, EventFormatBadge, EventTimeBadge } from "./facts.tsx";
 import type { EventSummary } from "./schema.ts";
 import { eventWeekdays } from "./when.ts";
@@ -12,7 +13,11 @@ export function EventCard({ event }: Props) {
       <When event={event} />
       <div>
         <CardText event={event} />
-        {event.description && <p className="line excerpt">{event.description}</p>}
+        {event.description && (
+          <p className="line excerpt" dir="auto">
+            {event.description}
+          </p>
+        )}
         <Foot event={event} tags />
       </div>
     </article>
@@ -26,7 +31,11 @@ export function EventRow({ event, full = false }: Props & { full?: boolean }) {
       <When event={event} />
       <div>
         <CardText event={event} />
-        {full && event.description && <p className="line excerpt">{event.description}</p>}
+        {full && event.description && (
+          <p className="line excerpt" dir="auto">
+            {event.description}
+          </p>
+        )}
         <Foot event={event} tags={full} />
       </div>
     </article>
@@ -45,10 +54,13 @@ function CardText({ event }: Props) {
   return (
     <>
       <h3>
-        <a href={`/events/${event.slug}`}>{event.title}</a>
+        <PageLink href={`/events/${event.slug}`} dir="auto">
+          {event.title}
+        </PageLink>
       </h3>
       <p className="line">
-        <b>{eventWeekdays(event)}</b> · <InlineList words={[event.location, event.organizer]} />
+        <b>{eventWeekdays(event, useLanguage())}</b> ·{" "}
+        <InlineList words={[event.location, event.organizer]} />
       </p>
     </>
   );
@@ -56,6 +68,7 @@ function CardText({ event }: Props) {
 
 /** Its type is its first tag. */
 function Foot({ event, tags }: Props & { tags: boolean }) {
+  const t = useTranslator("events");
   return (
     <div className="foot">
       <div className="row">
@@ -66,9 +79,13 @@ function Foot({ event, tags }: Props & { tags: boolean }) {
           </div>
         )}
       </div>{" "}
-      <a className="more" href={`/events/${event.slug}`} aria-label={`View Details: ${event.title}`}>
-        View Details
-      </a>
+      <PageLink
+        className="more"
+        href={`/events/${event.slug}`}
+        aria-label={t("detailsOf", { title: event.title })}
+      >
+        {t("details")}
+      </PageLink>
     </div>
   );
 }

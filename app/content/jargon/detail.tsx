@@ -4,6 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { ShareLinks } from "#app/components/share-link.tsx";
 import { capitalized } from "#app/lib/capitalized.ts";
+import { useLocalPath } from "#app/words/use-translator.tsx";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 import type { ShownTerm } from "./term-page.server.ts";
@@ -94,6 +95,7 @@ type LanguagesProps = {
 
 /** The term's languages, each by its own name, and the way to one more. */
 export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
+  const localPath = useLocalPath();
   const others = languages
     .map((code) => ({ code, name: capitalized(languageInItself(code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
@@ -103,7 +105,7 @@ export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
         <a
           key={code}
           className="chip"
-          href={termPath(slug, code)}
+          href={code === "en" ? termPath(slug) : localPath(termPath(slug, code))}
           hrefLang={code}
           aria-current={code === asked ? "true" : undefined}
           {...languageAttributes(code)}

@@ -30,7 +30,7 @@ export type LinkedTerm = Omit<Term, "related_terms"> & {
   found?: FoundName[] | undefined;
 };
 
-const termPageSize = 27;
+const termPageSize = 24;
 export const termsFailed = "Failed to load terms";
 
 export type TermFilter = {

@@ -2,7 +2,9 @@ import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { DeadlineBadge, Salary } from "./facts.tsx";
+import { jobTypeIn } from "./options.ts";
 import { placeOfJob } from "./place.ts";
 import type { JobSummary } from "./schema.ts";
 
@@ -27,12 +29,16 @@ export function JobRow({ job, full = false }: Props & { full?: boolean }) {
 
 function CardText({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
   const address = `/jobs/${job.slug}`;
+  const language = useLanguage();
+  const t = useTranslator("jobs");
   return (
     <>
       <CompanyMark company={job.company} logo={job.logo ?? null} />
       <div>
         <h3>
-          <a href={address}>{job.title}</a>
+          <PageLink href={address} dir="auto">
+            {job.title}
+          </PageLink>
         </h3>
         <p className="pay">
           <Salary job={job} />
@@ -41,24 +47,30 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
           <b>
             <bdi>{job.company}</bdi>
           </b>{" "}
-          · <InlineList words={[placeOfJob(job)]} />
+          · <InlineList words={[placeOfJob(job, language)]} />
         </p>
-        {full && <p className="line excerpt">{job.description}</p>}
+        {full && (
+          <p className="line excerpt" dir="auto">
+            {job.description}
+          </p>
+        )}
         <div className="foot">
           <div className="row line">
-            <Badge>{job.is_remote ? "Remote" : job.job_type}</Badge>
+            <Badge>{job.is_remote ? t("remote") : jobTypeIn(t, job.job_type)}</Badge>
             <DeadlineBadge job={job} />
-            {full && job.featured && <Badge>Featured</Badge>}
+            {full && job.featured && <Badge>{t("featured")}</Badge>}
             {full && (
               <span>
-                Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+                {t.rich("posted", {
+                  date: () => <time dateTime={job.created_at}>{formatDate(job.created_at, language)}</time>,
+                })}
               </span>
             )}
           </div>{" "}
           {details && (
-            <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
-              View Details
-            </a>
+            <PageLink className="more" href={address} aria-label={t("detailsOf", { title: job.title })}>
+              {t("details")}
+            </PageLink>
           )}
         </div>
       </div>

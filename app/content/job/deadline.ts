@@ -1,4 +1,6 @@
 import { daysLeft } from "#app/lib/dates.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 
 type Deadline = { state: string; expires_at: string | null };
 
@@ -14,11 +16,14 @@ export function stateShown(job: Deadline, now: Date = new Date()): string {
 const soonDays = 7;
 
 /** `2 days left`, `Last day`, `Closed` or `Filled`; null while there is more than a week, or no deadline. */
-export function deadlineText(job: Deadline, now: Date = new Date()): string | null {
-  if (job.state === "Filled") return "Filled";
-  if (!isOpen(job, now)) return "Closed";
+export function deadlineText(
+  job: Deadline,
+  now: Date = new Date(),
+  language: Language = "en",
+): string | null {
+  const t = translator(language, "jobs");
+  if (job.state === "Filled") return t("filled");
+  if (!isOpen(job, now)) return t("closed");
   const days = job.expires_at === null ? Number.POSITIVE_INFINITY : daysLeft(job.expires_at, now);
-  if (days > soonDays) return null;
-  if (days === 0) return "Last day";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  return days > soonDays ? null : t("daysLeft", { days });
 }

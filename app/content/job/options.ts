@@ -1,4 +1,12 @@
+import type { Translator } from "#app/words/translator.ts";
+
 export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Internship"] as const;
+/** As the page's language says it; what is stored stays English. */
+export function jobTypeIn(t: Translator<"jobs">, type: string): string {
+  const known = jobTypes.find((one) => one === type);
+  return known ? t(`type.${known}`) : type;
+}
+
 export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
 export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;

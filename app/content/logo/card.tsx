@@ -8,6 +8,7 @@ import { ScriptButton } from "#app/components/script-button.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { Star } from "#app/content/collection/star.tsx";
 import { formatDate } from "#app/lib/dates.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 
 type CardLogo = {
@@ -29,6 +30,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
   const download = downloadUrl(logo);
   const svg = svgUrl(logo);
   const isLite = useContext(LiteModeContext);
+  const t = useTranslator("logos");
   return (
     <article className="logo-card">
       <div className="plate" aria-hidden="true">
@@ -44,25 +46,33 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
       </div>
       <Star logo={logo} className="get star" />
       {download && (
-        <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
+        <a
+          className="get"
+          href={download}
+          download
+          rel={downloadRel}
+          aria-label={t("downloadOf", { title: logo.title })}
+        >
           <Icon name="download" />
         </a>
       )}
       <div className="body">
         <h3>
-          <a href={`/logos/${logo.slug}`}>{logo.title}</a>
+          <PageLink href={`/logos/${logo.slug}`} dir="auto">
+            {logo.title}
+          </PageLink>
         </h3>
         <span className="by">
-          <InlineList words={[logo.company, logo.designer && `by ${logo.designer}`]} />
+          <InlineList words={[logo.company, logo.designer && t("by", { designer: logo.designer })]} />
         </span>
       </div>
       {svg && !isLite && (
         <ScriptButton
           className="btn-compact quick"
           data-copy-file={svg}
-          aria-label={`Copy SVG of ${logo.title}`}
+          aria-label={t("copySvgOf", { title: logo.title })}
         >
-          Copy SVG
+          {t("copySvg")}
         </ScriptButton>
       )}
     </article>
@@ -71,6 +81,8 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
 
 export function LogoRow({ logo }: { logo: RowLogo }) {
   const download = downloadUrl(logo);
+  const t = useTranslator("logos");
+  const language = useLanguage();
   return (
     <article className="logo-row">
       <div className="face plate" aria-hidden="true">
@@ -86,13 +98,15 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
       </div>
       <div>
         <h3>
-          <a href={`/logos/${logo.slug}`}>{logo.title}</a>
+          <PageLink href={`/logos/${logo.slug}`} dir="auto">
+            {logo.title}
+          </PageLink>
         </h3>
         <p className="line">
           <b>
             <bdi>{logo.company}</bdi>
           </b>{" "}
-          · <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>
+          · <time dateTime={logo.created_at}>{formatDate(logo.created_at, language)}</time>
         </p>
         <TagList tags={logo.tags} />
       </div>
@@ -104,10 +118,10 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
             href={download}
             download
             rel={downloadRel}
-            aria-label={`Download ${logo.title}`}
+            aria-label={t("downloadOf", { title: logo.title })}
           >
             <Icon name="download" />
-            <span className="max-sm:hidden">Download</span>
+            <span className="max-sm:hidden">{t("download")}</span>
           </ButtonLink>
         )}
       </div>

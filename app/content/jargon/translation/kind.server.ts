@@ -1,4 +1,5 @@
 import { defineServerKind } from "#app/content/kind.server.ts";
+import { languages } from "#app/words/languages.ts";
 import { findTranslations } from "./admin.server.ts";
 import { checkTerm, comparedWithEnglish } from "./english.server.ts";
 import { translationKind } from "./kind.ts";
@@ -22,7 +23,8 @@ export const translationServerKind = defineServerKind(translationKind, {
   comparedWith: comparedWithEnglish,
   api: translationResource,
   feed: { readFilter: readTranslationFilter, entries: translationEntries, page: "/jargon" },
-  listed: () => "is_current.is.true",
+  // Those of the languages of the site are pages of the term itself.
+  listed: () => `and(is_current.is.true,language.not.in.(${languages.join()}))`,
   pages: { section: "jargon", column: "address" },
   preview: async (supabase, name) => {
     const translation = await translationNamed(supabase, name);

@@ -1,3 +1,5 @@
+import { isLanguage, localPath } from "#app/words/languages.ts";
+
 /** By ISO 639 code, as the database has them: languages of Africa. Written out, since browsers know fewer than the server. */
 const names: Record<string, string> = Object.fromEntries(
   `
@@ -36,6 +38,8 @@ export function termInLanguage(address: string): string {
   return `${slug} in ${languageInEnglish(language)}`;
 }
 
-/** English has no ending. */
-export const termPath = (slug: string, language = "en") =>
-  `/jargon/${encodeURIComponent(slug)}${language === "en" ? "" : `/${language}`}`;
+/** In a language of the site: `/sw/jargon/kerning`; in another of Africa: `/jargon/kerning/ha`. */
+export function termPath(slug: string, language = "en"): string {
+  const path = `/jargon/${encodeURIComponent(slug)}`;
+  return isLanguage(language) ? localPath(language, path) : `${path}/${language}`;
+}

@@ -1,0 +1,39 @@
+import { languageNames, languages, localPath } from "#app/words/languages.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
+
+/** `path` is the page's own, without its language and with its query. */
+type Props = { path: string };
+
+/** The same page in the other languages. */
+export function LanguageSwitch({ path }: Props) {
+  const t = useTranslator("frame");
+  const current = useLanguage();
+  return (
+    <nav className="row" aria-label={t("languages")}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={localPath(language, path)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? "true" : undefined}
+        >
+          {`${languageNames[language]} `}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** English is the original. */
+export function WrongTranslation({ path }: Props) {
+  const t = useTranslator("frame");
+  const language = useLanguage();
+  if (language === "en") return null;
+  const page = new URLSearchParams({ page: localPath(language, path) });
+  return (
+    <PageLink href={`/contact?${page}`} rel="nofollow">
+      {t("wrongTranslation")}
+    </PageLink>
+  );
+}

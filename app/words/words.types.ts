@@ -1,0 +1,237 @@
+/** Written by `npm run types:words`. */
+export type Words = {
+  "about": {
+    "title": "About",
+    "description": "What {site} is, who it's for, and how submissions work.",
+    "heading": "About {site}",
+    "newest": "New in the library",
+    "drawnBy": "Drawn by",
+    "meaning": "“Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives across Africa and its diaspora. Everything on it comes from someone who thought others could use it.",
+    "here": {
+      "title": "What's here",
+      "logos": "<link>Vector logos</link> of African brands, to study, to teach with and to write about.",
+      "jargon": "<link>Design jargon</link> in plain words, for designers and the people who hire them.",
+      "events": "<link>Events and workshops</link>, online and near you.",
+      "jobs": "<link>Jobs and collaborations</link>: we call them the Creative Hookup."
+    },
+    "submitting": {
+      "title": "How submissions work",
+      "steps": "You don't need an account to read or download. To submit a logo, an event or a job, sign up and fill in one form. A person reads it, then approves or rejects it, with a note where that helps. You'll find their answer on your profile page.",
+      "questions": "We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as we can tell, true? Do you have the right to share it?"
+    },
+    "cost": {
+      "title": "What it costs",
+      "text": "Nothing. Reading, downloading and posting are free. There are no ads and no tracking."
+    },
+    "wrong": {
+      "title": "Is something wrong?",
+      "text": "A logo of yours that shouldn't be here, a wrong date, a misleading job: please <contact>tell us</contact>. The <terms>terms</terms> say how you may use what you find, and the <privacy>privacy</privacy> page says what we store about you."
+    }
+  },
+  "collection": {
+    "add": "Add to your collection",
+    "addOf": "Add {title} to your collection",
+    "remove": "Remove from your collection",
+    "removeOf": "Remove {title} from your collection",
+    "star": "Star",
+    "starred": "Starred"
+  },
+  "errors": {
+    "400": {
+      "title": "That didn't work",
+      "text": "The address or the form was incomplete. Go back and try again."
+    },
+    "403": {
+      "title": "Not allowed",
+      "text": "Your account can't open this page. If it should, write to us."
+    },
+    "404": {
+      "title": "Page Not Found",
+      "text": "The page you are looking for doesn't exist or has been moved."
+    },
+    "405": {
+      "title": "That didn't work",
+      "text": "This page can't receive that form. Go back to the form and try again."
+    },
+    "413": {
+      "title": "That's too large",
+      "text": "Files can be up to 2 MB. Choose a smaller one, then try again."
+    },
+    "415": {
+      "title": "Unknown file type",
+      "text": "Please upload JPG, PNG, or SVG format"
+    },
+    "429": {
+      "title": "Too many attempts",
+      "text": "Please wait a while, then try again."
+    },
+    "503": {
+      "title": "Back in a moment",
+      "text": "Something we depend on isn't responding. Nothing is lost. Please try again in a minute."
+    },
+    "unknown": {
+      "title": "An unexpected error occurred",
+      "text": "It's our fault, and we've logged it. Please try again."
+    },
+    "lost": {
+      "title": "The connection was lost",
+      "text": "Check your connection and try again."
+    },
+    "fileChanged": {
+      "title": "The file has changed",
+      "text": "Choose it again."
+    },
+    "unreachable": "We can't reach the site. Check your connection and try again.",
+    "kept": "What you typed is still here. {reason}",
+    "tryAgain": "Try again",
+    "toDashboard": "Return to Dashboard",
+    "toHomepage": "Go to the homepage",
+    "write": "Write to us"
+  },
+  "events": {
+    "state": {
+      "upcoming": "Upcoming",
+      "ongoing": "Ongoing",
+      "past": "Past",
+      "canceled": "Canceled"
+    },
+    "format": {
+      "in-person": "In-person",
+      "online": "Online",
+      "hybrid": "Hybrid"
+    },
+    "until": "until {time}",
+    "eachNight": "{hours} each night",
+    "daysAndHours": "{days}, {hours}",
+    "details": "View Details",
+    "detailsOf": "View Details: {title}"
+  },
+  "frame": {
+    "skip": "Skip to content",
+    "main": "Main",
+    "menu": "Menu",
+    "sections": "Sections",
+    "home": "Home",
+    "submit": "Submit",
+    "search": "Search",
+    "collection": "Your collection",
+    "signIn": "Sign In",
+    "signUp": "Sign Up",
+    "dashboard": "Dashboard",
+    "logOut": "Log out",
+    "administration": "Administration",
+    "backToDashboard": "Back to Dashboard",
+    "darkMode": "Dark mode",
+    "lightMode": "Light mode",
+    "purpose": "A commons for African designers and creatives.",
+    "resources": "Resources",
+    "community": "Community",
+    "followUs": "Follow us",
+    "api": "API",
+    "about": "About",
+    "contact": "Contact",
+    "privacy": "Privacy",
+    "terms": "Terms",
+    "newsletter": "One letter a month. No tracking.",
+    "join": "Join",
+    "liteMode": "Lite mode",
+    "liteModeOff": "Turn off lite mode",
+    "liteNotice": "Lite mode: larger pictures are off to save data.",
+    "showPictures": "Show pictures",
+    "languages": "Languages",
+    "wrongTranslation": "Something wrong in this translation?",
+    "dismiss": "Dismiss"
+  },
+  "home": {
+    "lede": "A shared library of vector logos, plain-language design terms, events and paid work. Free to browse. Every entry is reviewed.",
+    "wall": "Featured logos",
+    "whatsHere": "What's here",
+    "doors": {
+      "logos": "SVG and PNG, ready to place",
+      "jargon": "What the brief really says",
+      "events": "Meet-ups, workshops, talks",
+      "jobs": "Jobs and freelance work"
+    },
+    "termOfDay": "Term of the day",
+    "allTerms": "{count, plural, one {All # term} other {All # terms}}",
+    "nextEvents": "Next events",
+    "allEvents": "All events",
+    "paidWork": "Paid work",
+    "allJobs": "All jobs",
+    "featured": "Featured Logos",
+    "allLogos": "All logos",
+    "comingSoon": "Coming Soon",
+    "made": {
+      "title": "Made by the people who use it",
+      "text": "African marks are hard to find in one place, and design terms are rarely explained. Designers send them in, people check them, anyone can learn from them.",
+      "more": "About {site}"
+    },
+    "submit": {
+      "title": "Submit Content",
+      "text": "A logo you drew, an event you host, work you offer. We read everything before it is published.",
+      "button": "Submit a logo"
+    }
+  },
+  "jobs": {
+    "remote": "Remote",
+    "orRemote": "{place}, or remote",
+    "type": {
+      "Full-time": "Full-time",
+      "Part-time": "Part-time",
+      "Contract": "Contract",
+      "Freelance": "Freelance",
+      "Internship": "Internship"
+    },
+    "featured": "Featured",
+    "posted": "Posted <date></date>",
+    "closed": "Closed",
+    "filled": "Filled",
+    "daysLeft": "{days, plural, =0 {Last day} one {# day left} other {# days left}}",
+    "noSalary": "Salary not stated",
+    "period": "{period, select, hour {an hour} day {a day} week {a week} month {a month} year {a year} other {a project}}",
+    "details": "View Details",
+    "detailsOf": "View Details: {title}"
+  },
+  "kinds": {
+    "logos": {
+      "menu": "Logos",
+      "several": "logos",
+      "count": "{count, plural, one {# logo} other {# logos}}"
+    },
+    "jargon": {
+      "menu": "Jargon",
+      "several": "terms",
+      "count": "{count, plural, one {# term} other {# terms}}"
+    },
+    "events": {
+      "menu": "Events",
+      "several": "events",
+      "count": "{count, plural, one {# event} other {# events}}"
+    },
+    "jobs": {
+      "menu": "Hookup",
+      "several": "jobs",
+      "count": "{count, plural, one {# job} other {# jobs}}"
+    }
+  },
+  "logos": {
+    "by": "by {designer}",
+    "download": "Download",
+    "downloadOf": "Download {title}",
+    "copySvg": "Copy SVG",
+    "copySvgOf": "Copy SVG of {title}"
+  },
+  "money": {
+    "from": "From {amount}",
+    "upTo": "Up to {amount}"
+  },
+  "search": {
+    "label": "Search {kinds}",
+    "separator": ", ",
+    "button": "Search"
+  },
+  "site": {
+    "tagline": "Marks, words and work by African designers.",
+    "description": "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to browse. Every entry is reviewed."
+  }
+};

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { languageNames, languages, localPath } from "#app/words/languages.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
+
+/** The built server: each language is the same site under its own first part of the address. */
+const site = await testSite();
+const anybody = visitor(site.url);
+const read = async (path: string) => (await anybody.ask(path)).text();
+/** The site's own name may be another than the one it is asked by. */
+const withoutHost = (text: string) => text.replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, "");
+const wasKept = (response: Response) => response.headers.get("Server-Timing") === "cache;desc=hit";
+
+describe.each(languages)("the home page in %s", (language) => {
+  const path = localPath(language, "/");
+
+  test("says its language, its direction and its own address", async () => {
+    const answer = await anybody.ask(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("Content-Language")]).toEqual([200, language]);
+    expect(html).toMatch(language === "ar" ? /<html lang="ar" dir="rtl"/ : `<html lang="${language}"`);
+    expect(withoutHost(html)).toContain(`<link rel="canonical" href="${path}"/>`);
+  });
+
+  test("is kept for everybody, and leads to itself in the other languages", async () => {
+    await anybody.ask(path);
+    const kept = await visitor(site.url).ask(path);
+    const html = await kept.text();
+    expect(wasKept(kept)).toBe(true);
+    for (const [other, name] of Object.entries(languageNames))
+      expect(html).toMatch(
+        new RegExp(`href="${localPath(other as "fr", "/")}" lang="${other}"[^>]*>${name} <`),
+      );
+  });
+
+  test("leads on within its language only", async () => {
+    const [, main = ""] = (await read(path)).split("<main");
+    const body = main.replace(/<a [^>]*hreflang.*?<\/a>/gi, "");
+    const links = [...body.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(
+      ([, to = ""]) => to.split("?")[0] ?? "",
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((to) => to !== localPath(language, to) && !to.startsWith(path))).toEqual([]);
+  });
+});
+
+test("a first part that is no language is no page, and a language has no page that English lacks", async () => {
+  for (const path of ["/de/logos", "/FR/logos", "/en/logos", "/fr/no-such-page", "/fr/favicon.ico"])
+    expect((await anybody.ask(path)).status, path).toBe(404);
+  expect(await read("/sw/no-such-page")).toContain("Ukurasa haukupatikana");
+});
+
+test("forms lead back to the page in its language", async () => {
+  const answer = await anybody.post("/pt/theme", { theme: "dark", returnTo: "/logos?search=a" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/pt/logos?search=a"]);
+});
+
+test("the dashboard is in English, wherever one comes from", async () => {
+  const member = await signedIn(site.url, "ama");
+  for (const ask of [visitor(site.url), member]) {
+    const answer = await ask.ask("/ar/dashboard/profile?a=b");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      `${site.url}/dashboard/profile?a=b`,
+    ]);
+  }
+  expect(await (await member.ask("/dashboard/profile")).text()).toContain('<html lang="en"');
+});
+
+test("a hydrated page brings the words of its language as a file that browsers keep", async () => {
+  const address = /<link id="words"[^>]* href="([^"]*)"/.exec(await read("/fr/submit"))?.[1] ?? "";
+  const answer = await anybody.ask(address);
+  expect(answer.headers.get("Cache-Control")).toMatch(/^public.*immutable$/);
+  expect(await answer.json()).toMatchObject({ frame: { search: "Rechercher" } });
+  expect((await anybody.ask("/words/0123456789/fr.json")).status).toBe(404);
+  expect((await anybody.ask("/words/0123456789/constructor.json")).status).toBe(404);
+});
+
+test("who finds something wrong in a translation is led to the contact page, which knows the page", async () => {
+  const html = await read("/fr/about");
+  const link = /href="(\/fr\/contact\?page=[^"]*)"/.exec(html)?.[1] ?? "";
+  expect(withoutHost(await read(link))).toContain(">/fr/about\n\n</textarea>");
+  expect(await read("/about")).not.toContain("/contact?page=");
+  expect(await read("/fr/contact?page=https://evil.example/")).toMatch(/<textarea[^>]*><\/textarea>/);
+});
+
+test("the sitemap names each page in every language", async () => {
+  const xml = withoutHost(await read("/sitemap/pages.xml"));
+  for (const language of languages) {
+    expect(xml).toContain(`<loc>${localPath(language, "/about")}</loc>`);
+    expect(xml).toContain(`hreflang="${language}" href="${localPath(language, "/about")}"`);
+  }
+  expect(xml).toContain(`hreflang="x-default" href="/about"`);
+});
