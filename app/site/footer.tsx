@@ -75,7 +75,7 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
             <ThemeForm theme={theme} path={path} />
           </div>
         </div>
-        <div className="row justify-between">
+        <div className="row justify-between end">
           <LanguageSwitch path={path} />
           <WrongTranslation path={path} />
         </div>

@@ -17,5 +17,5 @@ export function useLocalPath(): (path: string) => string {
 
 /** A link within this site, to the page in the reader's own language. */
 export function PageLink({ href = "", ...rest }: ComponentProps<"a">) {
-  return <a href={localPath(useLanguage(), href)} {...rest} />;
+  return <a {...rest} href={localPath(useLanguage(), href)} />;
 }

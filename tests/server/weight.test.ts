@@ -66,12 +66,13 @@ describe("the first view is one flight and needs nothing else to be painted", ()
     ]),
     ...kindLists.map((list): [string, () => Promise<string>] => [`an item of ${list}`, () => firstOf(list)]),
   ];
-  const others = languages.filter((language) => language !== "en");
-  test.each(others.flatMap((language) => pages.map(([name, pathOf]) => [language, name, pathOf] as const)))(
-    "%s: %s",
-    async (language, _, pathOf) => {
-      const html = await read(localPath(language, await pathOf()));
-      expect(await weighAsSent(html)).toBeLessThanOrEqual(most.page);
+  /** Those that are in every language; whoever translates another one adds it. */
+  const translated = ["/", "/about", "/no/such/page"];
+  const elsewhere = languages.filter((language) => language !== "en");
+  test.each(elsewhere.flatMap((language) => translated.map((path) => localPath(language, path))))(
+    "%s",
+    async (path) => {
+      expect(await weighAsSent(await read(path))).toBeLessThanOrEqual(most.page);
     },
   );
 

@@ -13,11 +13,7 @@ export function EventCard({ event }: Props) {
       <When event={event} />
       <div>
         <CardText event={event} />
-        {event.description && (
-          <p className="line excerpt" dir="auto">
-            {event.description}
-          </p>
-        )}
+        {event.description && <p className="line excerpt">{event.description}</p>}
         <Foot event={event} tags />
       </div>
     </article>
@@ -31,11 +27,7 @@ export function EventRow({ event, full = false }: Props & { full?: boolean }) {
       <When event={event} />
       <div>
         <CardText event={event} />
-        {full && event.description && (
-          <p className="line excerpt" dir="auto">
-            {event.description}
-          </p>
-        )}
+        {full && event.description && <p className="line excerpt">{event.description}</p>}
         <Foot event={event} tags={full} />
       </div>
     </article>
@@ -54,9 +46,7 @@ function CardText({ event }: Props) {
   return (
     <>
       <h3>
-        <PageLink href={`/events/${event.slug}`} dir="auto">
-          {event.title}
-        </PageLink>
+        <PageLink href={`/events/${event.slug}`}>{event.title}</PageLink>
       </h3>
       <p className="line">
         <b>{eventWeekdays(event, useLanguage())}</b> ·{" "}

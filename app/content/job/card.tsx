@@ -36,9 +36,7 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
       <CompanyMark company={job.company} logo={job.logo ?? null} />
       <div>
         <h3>
-          <PageLink href={address} dir="auto">
-            {job.title}
-          </PageLink>
+          <PageLink href={address}>{job.title}</PageLink>
         </h3>
         <p className="pay">
           <Salary job={job} />
@@ -49,11 +47,7 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
           </b>{" "}
           · <InlineList words={[placeOfJob(job, language)]} />
         </p>
-        {full && (
-          <p className="line excerpt" dir="auto">
-            {job.description}
-          </p>
-        )}
+        {full && <p className="line excerpt">{job.description}</p>}
         <div className="foot">
           <div className="row line">
             <Badge>{job.is_remote ? t("remote") : jobTypeIn(t, job.job_type)}</Badge>

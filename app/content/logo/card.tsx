@@ -58,9 +58,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
       )}
       <div className="body">
         <h3>
-          <PageLink href={`/logos/${logo.slug}`} dir="auto">
-            {logo.title}
-          </PageLink>
+          <PageLink href={`/logos/${logo.slug}`}>{logo.title}</PageLink>
         </h3>
         <span className="by">
           <InlineList words={[logo.company, logo.designer && t("by", { designer: logo.designer })]} />
@@ -98,9 +96,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
       </div>
       <div>
         <h3>
-          <PageLink href={`/logos/${logo.slug}`} dir="auto">
-            {logo.title}
-          </PageLink>
+          <PageLink href={`/logos/${logo.slug}`}>{logo.title}</PageLink>
         </h3>
         <p className="line">
           <b>
