@@ -120,7 +120,7 @@ export default defineConfig({
         // As old as Chrome 95 and Safari 15.4, whose names would have class fields written around faults that we do not meet.
         target: "firefox93",
         // What many pages share comes as one file: small ones compress badly, and each costs a request.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 9 }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 10 }] } } },
       },
     },
   },

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { comparisonsOf, filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
-import { RevisionChanges } from "#app/dashboard/changes.tsx";
 import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
 import { EditBadge } from "#app/dashboard/queue-row.tsx";
-import { ResubmissionNotice, sinceRejection } from "#app/dashboard/resubmission-notice.tsx";
+import { sinceRejection } from "#app/dashboard/resubmission-notice.tsx";
 import { ReviewNeighbors } from "#app/dashboard/review-neighbors.tsx";
 import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
@@ -33,6 +33,14 @@ import { chosenItems, placeIn } from "#app/moderation/selection.ts";
 import { useRootData } from "#app/site/root-data.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.$type.$id.ts";
+
+// Few items have these, and each page would carry their scripts.
+const ResubmissionNotice = lazyComponent(() =>
+  import("#app/dashboard/resubmission-notice.tsx").then((notice) => notice.ResubmissionNotice),
+);
+const RevisionChanges = lazyComponent(() =>
+  import("#app/dashboard/changes.tsx").then((changes) => changes.RevisionChanges),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.item.title ?? "Content Moderation");
@@ -167,13 +175,15 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
         <div className="two gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-6" ref={top} tabIndex={-1}>
           <div className="stack">
-            {rejected && <ResubmissionNotice {...rejected} />}
+            <Suspense>{rejected && <ResubmissionNotice {...rejected} />}</Suspense>
             {revision && (
               <>
                 <div>
                   <EditBadge />
                 </div>
-                <RevisionChanges heading="What this edit changes" revision={revision} />
+                <Suspense>
+                  <RevisionChanges heading="What this edit changes" revision={revision} />
+                </Suspense>
               </>
             )}
             <ItemPicture {...item} />

@@ -9,7 +9,6 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { takedownRequestsPage } from "#app/content/logo/takedown-moderation.server.ts";
-import { TakedownRequestList } from "#app/content/logo/takedown-request-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { QueueList } from "#app/dashboard/queue-list.tsx";
 import { SelectionBar } from "#app/dashboard/selection-bar.tsx";
@@ -26,6 +25,9 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.ts";
 
+const TakedownRequestList = lazyComponent(() =>
+  import("#app/content/logo/takedown-request-list.tsx").then((list) => list.TakedownRequestList),
+);
 const PastDecisions = lazyComponent(() =>
   import("#app/dashboard/past-decisions.tsx").then(({ PastDecisions }) => PastDecisions),
 );
