@@ -10,7 +10,7 @@ export function SignInDialog({ kind, form, withFile }: { kind: string; form: str
         We've saved your {kind}
         {withFile && ", file included"}. Create an account or sign in, and it will be waiting here.
       </p>
-      <div className="answers">
+      <div className="row">
         <ButtonLink href={`/signup?from=${from}`} variant="primary">
           Sign Up
         </ButtonLink>

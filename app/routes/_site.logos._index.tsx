@@ -21,7 +21,7 @@ import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/_site.logos._index.ts";
 
 const defaults = { view: "grid" };
-const quickCompanies = 6;
+const quickChoices = 6;
 const menusInRow = 3;
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
@@ -38,21 +38,30 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...filter,
       ...list,
       logos,
-      quick: badgesOf(list.choices.company, filter.company),
+      quick: {
+        companies: mostFrequent(list.choices.company, filter.company),
+        sectors: mostFrequent(list.choices.sector, filter.sector),
+      },
       failure: null,
     };
   } catch (error) {
     log.error({ err: error }, logosFailed);
-    const nothing = { ...failedListPage, logos: [], choices: null, quick: [], failure: logosFailed };
+    const nothing = {
+      ...failedListPage,
+      logos: [],
+      choices: null,
+      quick: { companies: [], sectors: [] },
+      failure: logosFailed,
+    };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
 
-/** The companies with the most logos, behind the selected one: a phone shows the beginning of the row. */
-function badgesOf(companies: CountedOption[], chosen: string): string[] {
-  const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ value }) => value);
-  const others = bySize.filter((company) => company !== chosen);
-  return [...(chosen ? [chosen] : []), ...others].slice(0, quickCompanies);
+/** Those with the most logos, behind the selected one: a phone shows the beginning of the row. */
+function mostFrequent(choices: CountedOption[], chosen = ""): string[] {
+  const bySize = [...choices].sort((a, b) => b.count - a.count).map(({ value }) => value);
+  const others = bySize.filter((value) => value !== chosen);
+  return [...(chosen ? [chosen] : []), ...others].slice(0, quickChoices);
 }
 
 function readAddress(parameters: URLSearchParams) {
@@ -96,7 +105,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       name={name}
       label={label}
       value={loaderData[name] ?? ""}
-      options={[["", all], ...optionsOf(name, choices?.[name] ?? [], search === "")]}
+      options={[["", all], ...optionsOf(name, choices?.[name] ?? [], loaderData[name], search === "")]}
     />
   );
   const controls = (
@@ -120,7 +129,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         {logoMenus.slice(0, menusInRow).map(menu)}
       </ListFilters>
       <FilterChips label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
-        {quick.map((name) => (
+        {quick.companies.map((name) => (
           <Chip
             key={name}
             href={hrefFor({ company: name === loaderData.company ? null : name })}
@@ -134,7 +143,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       <LogoQuickFilters
         color={loaderData.color}
         sector={loaderData.sector}
-        sectors={(choices?.sector ?? []).map(({ value }) => value)}
+        sectors={quick.sectors}
         hrefFor={hrefFor}
       />
     </>
@@ -175,9 +184,10 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `Kenya (4)`, by name. */
-function optionsOf(menu: string, choices: CountedOption[], counted: boolean) {
+/** `Kenya (4)`, by name. Who has drawn one logo is found by searching: all of them would be half of the page. */
+function optionsOf(menu: string, choices: CountedOption[], chosen: string | undefined, counted: boolean) {
   return choices
+    .filter(({ value, count }) => menu !== "designer" || count > 1 || value === chosen)
     .map(({ value, count }) => [value, choiceName(menu, value), count] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, "en"))
     .map(([value, name, count]) => [value, counted ? `${name} (${count})` : name] as const);

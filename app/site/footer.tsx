@@ -4,7 +4,7 @@ import { Honeypot } from "#app/components/honeypot.tsx";
 import { listedKinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
-import { LanguageSwitch, WrongTranslation } from "./language-switch.tsx";
+import { LanguageSwitch, CorrectWording } from "./language-switch.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 function useColumns() {
@@ -77,7 +77,7 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
         </div>
         <div className="row justify-between end">
           <LanguageSwitch path={path} />
-          <WrongTranslation path={path} />
+          <CorrectWording path={path} />
         </div>
       </div>
     </footer>

@@ -26,14 +26,14 @@ export function LanguageSwitch({ path }: Props) {
 }
 
 /** English is the original. */
-export function WrongTranslation({ path }: Props) {
+export function CorrectWording({ path }: Props) {
   const t = useTranslator("frame");
   const language = useLanguage();
   if (language === "en") return null;
   const page = new URLSearchParams({ page: localPath(language, path) });
   return (
     <PageLink href={`/contact?${page}`} rel="nofollow">
-      {t("wrongTranslation")}
+      {t("wrongWording")}
     </PageLink>
   );
 }

@@ -139,7 +139,7 @@ export type Words = {
     "liteNotice": "Lite mode: larger pictures are off to save data.",
     "showPictures": "Show pictures",
     "languages": "Languages",
-    "wrongTranslation": "Something wrong in this translation?",
+    "wrongWording": "Something wrong in this translation?",
     "dismiss": "Dismiss"
   },
   "home": {

@@ -55,7 +55,7 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
             key={time + title}
             className="grid grid-cols-[4.5rem_1fr] py-[0.55rem] [border-bottom:1px_solid_var(--line)]"
           >
-            <b className="font-semibold [font-variant-numeric:tabular-nums]">{time}</b> <span>{title}</span>
+            <b className="font-semibold">{time}</b> <span>{title}</span>
           </li>
         ))}
       </ol>

@@ -34,14 +34,8 @@ export function timeZonePlace(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** For a menu, which has `chosen` too: `Addis Ababa`, and outside of Africa `Toronto (America)`. */
+/** For a menu, which has `chosen` too. */
 export function timeZoneOptions(chosen: string) {
   const zones = menuTimeZones.includes(chosen) ? menuTimeZones : [...menuTimeZones, chosen];
-  return zones.map((value, at) => {
-    const isNear = at <= menuTimeZones.indexOf("UTC");
-    return {
-      value,
-      label: isNear ? timeZonePlace(value) : `${timeZonePlace(value)} (${value.split("/")[0]})`,
-    };
-  });
+  return zones.map((value) => ({ value, label: timeZonePlace(value) }));
 }

@@ -20,7 +20,6 @@ export function LogoQuickFilters({ color, sector, sectors, hrefFor }: Props) {
             style={{ "--c": colorFamilies[name].dot } as CSSProperties}
           >
             <i />
-            <span className="sr-only">{colorFamilies[name].label}</span>
           </a>
         ))}
       </nav>
