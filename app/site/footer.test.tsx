@@ -19,7 +19,7 @@ it("lists the site's own accounts under a name of their own", () => {
   const [, list] = /<nav[^>]* aria-label="Follow us">(.*?)<\/nav>/.exec(write(links)) ?? [];
   expect(list).toBe(
     `<b>Follow us</b><ul>${links
-      .map(({ name, href }) => `<li><a href="${href}" rel="me noopener">${name}</a></li>`)
+      .map(({ name, href }) => `<li><a rel="me noopener" href="${href}">${name}</a></li>`)
       .join("")}</ul>`,
   );
 });

@@ -4,7 +4,7 @@ import { Honeypot } from "#app/components/honeypot.tsx";
 import { listedKinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
-import { LanguageSwitch, CorrectWording } from "./language-switch.tsx";
+import { CorrectWording, LanguageSwitch } from "./language-switch.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 function useColumns() {
