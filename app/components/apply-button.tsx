@@ -2,10 +2,10 @@ import { Button } from "./button.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** For browsers without script, and whoever walks with the keyboard: else menus act at once, see app/enhance. */
-export function ApplyButton() {
+export function ApplyButton({ text = "Apply" }: { text?: string }) {
   return (
     <Button data-apply className={useHydrated() ? "not-focus:sr-only" : undefined}>
-      Apply
+      {text}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button.tsx";
 import { Cloth } from "./cloth.tsx";
 
 type Props = {
@@ -28,34 +27,5 @@ export function EmptyState({ title, text, action, as: Heading = "h2", above, bel
         {action && <div className="row">{action}</div>}
       </div>
     </div>
-  );
-}
-
-type ListProps = {
-  title: string;
-  /** The list without its filters; null where none is set. */
-  unfiltered: string | null;
-  invitation: { text: string; href: string; label: string };
-};
-
-export function EmptyList({ title, unfiltered, invitation: { text, href, label } }: ListProps) {
-  if (unfiltered === null)
-    return (
-      <EmptyState
-        title={title}
-        text={text}
-        action={
-          <ButtonLink variant="primary" href={href}>
-            {label}
-          </ButtonLink>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      title={title}
-      text="No matches. Try fewer filters or another word."
-      action={<ButtonLink href={unfiltered}>Clear filters</ButtonLink>}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteName } from "#app/lib/site.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { ScriptButton } from "./script-button.tsx";
@@ -23,14 +24,15 @@ export function ShareButton({ label, title, lines = [], address }: Shared & { la
 }
 
 export function ShareLinks({ title, lines = [], address, brief = false }: Shared & { brief?: boolean }) {
+  const t = useTranslator("lists");
   const text = [title, ...lines, "", address].join("\n");
   return (
     <>
       <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
-        <Icon name="chat" /> WhatsApp <span className="sr-only">(opens in a new tab)</span>
+        <Icon name="chat" /> WhatsApp <span className="sr-only">{t("share.newTab")}</span>
       </ButtonLink>
-      <ButtonLink href={mailto({ subject: `${title}, on ${siteName}`, body: text })}>
-        <Icon name="mail" /> {brief ? "Email" : "Email to a Friend"}
+      <ButtonLink href={mailto({ subject: t("share.subject", { title, site: siteName }), body: text })}>
+        <Icon name="mail" /> {t(brief ? "share.email" : "share.emailFriend")}
       </ButtonLink>
     </>
   );
@@ -39,10 +41,11 @@ export function ShareLinks({ title, lines = [], address, brief = false }: Shared
 /** The same without script. */
 export function LinkToCopy({ address }: { address: string }) {
   const id = useId();
+  const t = useTranslator("lists");
   return (
     <noscript>
       <div className="field">
-        <label htmlFor={id}>Link to this page</label>
+        <label htmlFor={id}>{t("share.link")}</label>
         <input type="text" id={id} readOnly value={address} />
       </div>
     </noscript>

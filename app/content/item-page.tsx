@@ -4,6 +4,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { breadcrumbs, JsonLd } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 
 type List = { name: string; path: string; back: string };
 
@@ -32,26 +33,28 @@ export function ItemPage({
   className,
   children,
 }: Props) {
+  const localPath = useLocalPath();
+  const t = useTranslator("lists");
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
         {crumbs ?? (
           <p className="crumbs text-sm">
-            <a href={list.path}>
+            <PageLink href={list.path}>
               <Icon name="prev" /> {list.back}
-            </a>
+            </PageLink>
           </p>
         )}
         {children}
         <p className="mt-6 text-sm print:hidden">
-          <a className="text-muted" href={`${reported}/report`} rel="nofollow">
-            Report
-          </a>
+          <PageLink className="text-muted" href={`${reported}/report`} rel="nofollow">
+            {t("report")}
+          </PageLink>
         </p>
         {structuredData && <JsonLd data={structuredData} />}
         <JsonLd
           data={breadcrumbs([
-            [list.name, absoluteUrl(list.path)],
+            [list.name, absoluteUrl(localPath(list.path))],
             [title, address],
           ])}
         />
@@ -62,26 +65,25 @@ export function ItemPage({
 
 type MissingProps = {
   list: List;
-  /** What one item is called: `Job`. */
-  kind: string;
+  kind: "Logo" | "Event" | "Job" | "Term";
   /** Why it could not be read; null where there is none. */
   failure: string | null;
-  /** Its owner had it taken down. */
+  /** Its owner had it taken down, which happens to logos. */
   isTakenDown?: boolean;
 };
 
 export function MissingItem({ list, kind, failure, isTakenDown }: MissingProps) {
-  const noun = kind.toLowerCase();
+  const t = useTranslator("lists");
   const [title, text] = isTakenDown
-    ? [`This ${noun} was taken down`, "Its owner asked us to."]
-    : [`${kind} Not Found`, `The ${noun} you're looking for doesn't exist or has been removed.`];
+    ? [t("takenDown"), t("ownerAsked")]
+    : [t("missing.title", { kind }), t("missing.text", { kind })];
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <div className="section" role={failure ? "alert" : undefined}>
         <EmptyState
           as="h1"
           title={failure ?? title}
-          text={failure ? "Please try again in a moment." : text}
+          text={failure ? t("tryAgain") : text}
           action={<ButtonLink href={list.path}>{list.back}</ButtonLink>}
         />
       </div>

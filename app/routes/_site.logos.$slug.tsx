@@ -19,18 +19,18 @@ import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import { languageOf } from "#app/words/languages.ts";
-import { translator } from "#app/words/translator.ts";
+import { type Translator, translator } from "#app/words/translator.ts";
+import { PageLink, useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.logos.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
-const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = readSession(context);
   const supabase = context.get(anonymousContext);
+  const t = translator(languageOf(request), "logoPage");
   try {
     const logo = await logoNamed(supabase, params.slug);
     if (!logo) {
@@ -48,8 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const placed = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
     const [shown, ...others] = await withStars(request, session, placed);
     const related = [
-      { title: "More by this company", href: logosPath({ company: logo.company }), text: logo.company },
-      { title: moreTagged(tag), href: logosPath({ search: tag }), text: tag },
+      { title: t("moreByCompany"), href: logosPath({ company: logo.company }), text: logo.company },
+      { title: moreTagged(t, tag), href: logosPath({ search: tag }), text: tag },
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
@@ -61,32 +61,43 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { page, failure: null, isTakenDown: false };
   } catch (error) {
     const unexpected = translator(languageOf(request), "errors")("unknown.title");
-    const failure = error instanceof Error && error.message === logoFailed ? logoFailed : unexpected;
+    const failure = error instanceof Error && error.message === logoFailed ? t("failed") : unexpected;
     log.error({ err: error }, failure);
     return data({ page: null, failure, isTakenDown: false }, { status: 503 });
   }
 }
 
 /** `letter mark` -> `More letter marks`; few tags have a plural that reads well. */
-const moreTagged = (tag: string) =>
-  /(mark|emblem|badge|icon|symbol|monogram)$/i.test(tag) ? `More ${tag}s` : `More: ${tag}`;
+const moreTagged = (t: Translator<"logoPage">, tag: string) =>
+  t(/(mark|emblem|badge|icon|symbol|monogram)$/i.test(tag) ? "moreMarks" : "moreTagged", { tag });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const language = languageOfMatches(matches);
+  const t = translator(language, "logoPage");
   const logo = loaderData?.page?.logo;
-  if (!logo)
-    return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? "Taken down" : "Logo Not Found"));
+  if (!logo) {
+    const missing = translator(language, "lists")("missing.title", { kind: "Logo" });
+    return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? t("takenDown") : missing));
+  }
+  const { title, company } = logo;
   return pageMeta(matches, {
-    title: `${logo.title} by ${logo.company}`,
-    description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
+    title: t("name", { title, company }),
+    description: logo.description ?? t("summary", { title, company }),
     path: `/logos/${logo.slug}`,
-    preview: { path: previewPath("logos", logo.slug), alt: `The logo ${logo.title} by ${logo.company}` },
+    preview: { path: previewPath("logos", logo.slug), alt: t("previewAlt", { title, company }) },
   });
 }
 
 export default function LogoPage({ loaderData: { page, failure, isTakenDown } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const t = useTranslator("logoPage");
+  const ofKinds = useTranslator("kinds");
+  const ofLists = useTranslator("lists");
+  const list = { name: ofKinds("logos.menu"), path: "/logos", back: t("back") };
   if (!page) return <MissingItem list={list} kind="Logo" failure={failure} isTakenDown={isTakenDown} />;
   const { logo, downloads, colors, own, others, related } = page;
-  const address = absoluteUrl(`/logos/${logo.slug}`);
+  const address = absoluteUrl(localPath(`/logos/${logo.slug}`));
   return (
     <ItemPage
       list={list}
@@ -96,7 +107,9 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
     >
       <div className="section grid gap-6 pt-2 *:min-w-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10">
         <div className="lg:col-start-2">
-          <h1>{logo.title}</h1>
+          <h1>
+            <bdi>{logo.title}</bdi>
+          </h1>
           <Credit logo={logo} />
         </div>
         <LogoStage logo={logo} own={own} others={others} />
@@ -107,28 +120,33 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
         <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <ExportMenus logo={logo} downloads={downloads} />
           <LogoActions logo={logo} address={address} />
-          <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
+          <p className="whitespace-pre-line" dir={logo.description ? "auto" : undefined}>
+            {logo.description || t("noDescription")}
+          </p>
           {logo.tags.length > 0 && (
-            <ul className="flex flex-wrap gap-2" aria-label="Tags">
+            <ul className="flex flex-wrap gap-2" aria-label={ofLists("tags")}>
               {logo.tags.map((tag) => (
                 <li key={tag}>
-                  <a className="chip" href={logosPath({ search: tag })}>
+                  <PageLink className="chip" href={logosPath({ search: tag })}>
                     {tag}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>
           )}
           <LogoFacts logo={logo} />
           <p className="text-sm text-muted">
-            Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>.{" "}
+            {t.rich("added", {
+              date: () => <time dateTime={logo.created_at}>{formatDate(logo.created_at, language)}</time>,
+            })}{" "}
             {logo.license === null && (
               <>
-                Free for non-commercial use with credit; contact the creator for commercial use. See the{" "}
-                <a href="/terms#logos">usage guidelines</a>.{" "}
+                {t.rich("guidelines", {
+                  link: (text) => <PageLink href="/terms#logos">{text}</PageLink>,
+                })}{" "}
               </>
             )}
-            <a href={`/logos/${logo.slug}/takedown-request`}>Report a rights problem</a>
+            <PageLink href={`/logos/${logo.slug}/takedown-request`}>{t("rights")}</PageLink>
           </p>
         </div>
       </div>
@@ -150,12 +168,26 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
 
 /** The designer before the company. */
 function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
-  const madeFor = <a href={logosPath({ company })}>{company}</a>;
+  const t = useTranslator("logoPage");
+  const names = {
+    designer: () =>
+      designer && (
+        <PageLink href={logosPath({ designer })}>
+          <bdi>{designer}</bdi>
+        </PageLink>
+      ),
+    company: () => (
+      <PageLink href={logosPath({ company })}>
+        <bdi>{company}</bdi>
+      </PageLink>
+    ),
+  };
+  const who = designer ? "designer" : "company";
   return (
     <p className="lede">
-      by {designer ? <a href={logosPath({ designer })}>{designer}</a> : madeFor}
-      {designer && <> for {madeFor}</>}
-      {year !== null && `, ${year}`}
+      {year === null
+        ? t.rich(`credit.${who}`, names)
+        : t.rich(`credit.${who}Year`, { ...names, year: String(year) })}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
-import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
+import { choiceIn, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
 import { type CountedOption, logosPage } from "#app/content/logo/list.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { LogoQuickFilters } from "#app/content/logo/quick-filters.tsx";
@@ -18,6 +18,10 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
+import { type Language, languageOf, locales } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.logos._index.ts";
 
 const defaults = { view: "grid" };
@@ -51,7 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       logos: [],
       choices: null,
       quick: { companies: [], sectors: [] },
-      failure: logosFailed,
+      failure: translator(languageOf(request), "logoPage")("listFailed"),
     };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
@@ -73,39 +77,48 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const language = languageOfMatches(matches);
+  const t = translator(language, "logoPage");
   return listMeta(matches, {
-    title: "Vector Logo Library",
-    description: "Browse, search and download vector logos by African designers.",
+    title: t("title"),
+    description: t("description"),
     path: "/logos",
     asked: readAddress(new URLSearchParams(location.search)),
     usual: defaults,
     part: loaderData,
-    feed: { title: "Logos", href: followAddress("/logos.atom", location) },
+    feed: {
+      title: translator(language, "kinds")("logos.menu"),
+      href: followAddress("/logos.atom", location),
+    },
   });
 }
 
 export default function Logos({ loaderData }: Route.ComponentProps) {
   const { search, view, logos, page, choices, quick } = loaderData;
   const location = useLocation();
+  const language = useLanguage();
+  const t = useTranslator("logoPage");
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
-  const filters = [...logoMenus, { name: "color", label: "Color" } as const];
-  const set = filters.filter(({ name }) => loaderData[name]);
-  const without = Object.fromEntries(filters.map(({ name }) => [name, null]));
+  const filters = [...logoMenus, "color"] as const;
+  const set = filters.filter((name) => loaderData[name]);
+  const without = Object.fromEntries(filters.map((name) => [name, null]));
   const unfiltered = search || set.length > 0 ? hrefFor({ ...without, search: null }) : null;
   // The company's chip is among the suggestions.
-  const chosen = set.flatMap(({ name, label }) =>
-    name === "company"
-      ? []
-      : { name: label, value: choiceName(name, loaderData[name] ?? ""), href: hrefFor({ [name]: null }) },
-  );
-  const menu = ({ name, label, all }: (typeof logoMenus)[number]) => (
+  const chosen = set.flatMap((name) => {
+    const value = choiceIn(language, name, loaderData[name] ?? "");
+    return name === "company" ? [] : { name: t(`menu.${name}`), value, href: hrefFor({ [name]: null }) };
+  });
+  const menu = (name: (typeof logoMenus)[number]) => (
     <FilterSelect
       key={name}
       name={name}
-      label={label}
+      label={t(`menu.${name}`)}
       value={loaderData[name] ?? ""}
-      options={[["", all], ...optionsOf(name, choices?.[name] ?? [], loaderData[name], search === "")]}
+      options={[
+        ["", t(`all.${name}`)],
+        ...optionsOf(language, name, choices?.[name] ?? [], loaderData[name], search === ""),
+      ]}
     />
   );
   const controls = (
@@ -114,21 +127,21 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         action="/logos"
         search={{
           value: search,
-          placeholder: "Search logos...",
-          label: "Search logos by title or company",
+          placeholder: t("search"),
+          label: t("searchLabel"),
         }}
         kept={{ view, color: loaderData.color }}
         defaults={defaults}
         set={set.length}
         more={{
           menus: logoMenus.slice(menusInRow).map(menu),
-          set: logoMenus.slice(menusInRow).filter(({ name }) => loaderData[name]).length,
+          set: logoMenus.slice(menusInRow).filter((name) => loaderData[name]).length,
         }}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
         {logoMenus.slice(0, menusInRow).map(menu)}
       </ListFilters>
-      <FilterChips label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
+      <FilterChips label={t("companies")} clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
         {quick.companies.map((name) => (
           <Chip
             key={name}
@@ -150,18 +163,18 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
   );
   return (
     <PublicList
-      title="Vector Logo Library"
+      title={t("title")}
       list={loaderData}
       shown={logos.length}
       nouns={["logo", "logos"]}
       controls={controls}
       empty={{
-        title: "No logos found",
+        title: t("none"),
         unfiltered,
         invitation: {
-          text: "Logos by African designers belong here. Have one to share?",
+          text: t("invitation"),
           href: "/submit",
-          label: "Submit a logo",
+          label: t("submit"),
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
@@ -185,10 +198,16 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
 }
 
 /** `Kenya (4)`, by name. Who has drawn one logo is found by searching: all of them would be half of the page. */
-function optionsOf(menu: string, choices: CountedOption[], chosen: string | undefined, counted: boolean) {
+function optionsOf(
+  language: Language,
+  menu: string,
+  choices: CountedOption[],
+  chosen: string | undefined,
+  counted: boolean,
+) {
   return choices
     .filter(({ value, count }) => menu !== "designer" || count > 1 || value === chosen)
-    .map(({ value, count }) => [value, choiceName(menu, value), count] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, "en"))
+    .map(({ value, count }) => [value, choiceIn(language, menu, value), count] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, locales[language]))
     .map(([value, name, count]) => [value, counted ? `${name} (${count})` : name] as const);
 }

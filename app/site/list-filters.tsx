@@ -4,6 +4,7 @@ import { ApplyButton } from "#app/components/apply-button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { maxSearchLength } from "#app/lib/form-limits.ts";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 
 type Props = {
   action: string;
@@ -25,12 +26,15 @@ type Props = {
 
 /** One row on a desktop; on a phone a search and a disclosure. */
 export function ListFilters({ action, search, kept, defaults, set, end, beside, children, more }: Props) {
-  const { value, placeholder, label = placeholder.replace("...", "") } = search;
+  const { value, placeholder, label = placeholder.replace(/\.\.\.|…/, "") } = search;
+  const localPath = useLocalPath();
+  const t = useTranslator("lists");
+  const ofSearch = useTranslator("search");
   // Pictures asked for in lite mode stay on in the results.
   const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
   return (
     <search>
-      <form className="filters" action={action} autoComplete="off">
+      <form className="filters" action={localPath(action)} autoComplete="off">
         <div className="search">
           <input
             type="search"
@@ -40,26 +44,26 @@ export function ListFilters({ action, search, kept, defaults, set, end, beside, 
             placeholder={placeholder}
             aria-label={label}
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={ofSearch("button")}>
             <Icon name="search" />
           </button>
         </div>
         <details className="filter-menu">
           <summary className="btn">
             <Icon name="filter" />
-            {set > 0 ? `Filter (${set})` : "Filter"}
+            {set > 0 ? t("filterSet", { count: String(set) }) : t("filter")}
           </summary>
           <div className="panel">
             {children}
             {more && (
               <details className="menu">
                 <summary className="btn">
-                  {more.set > 0 ? `More filters (${more.set})` : "More filters"}
+                  {more.set > 0 ? t("moreSet", { count: String(more.set) }) : t("more")}
                 </summary>
                 <div>{more.menus}</div>
               </details>
             )}
-            <ApplyButton />
+            <ApplyButton text={t("apply")} />
             {end && <div className="end">{end}</div>}
           </div>
         </details>
@@ -84,18 +88,22 @@ type FilterChipsProps = {
 
 /** A row of chips: the filters in use, and suggestions. */
 export function FilterChips({ label, clear, chosen = [], children }: FilterChipsProps) {
+  const t = useTranslator("lists");
   return (
     <nav className="ideas" aria-label={label}>
       {clear !== null && (
         <Chip href={clear}>
-          <b>Clear filters</b>
+          <b>{t("clear")}</b>
         </Chip>
       )}
       {chosen.map(({ name, value, href }) => (
         <Chip key={name} href={href}>
           <span>
-            <span className="sr-only">Remove </span>
-            {name}: <b>{value}</b>
+            {t.rich("chosen", {
+              name,
+              remove: (text) => <span className="sr-only">{text}</span>,
+              value: () => <b dir="auto">{value}</b>,
+            })}
           </span>
           <Icon name="close" />
         </Chip>

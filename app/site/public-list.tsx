@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { EmptyList } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import type { ListPage } from "#app/lib/keyset.ts";
-import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { Follow } from "#app/syndication/follow.tsx";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
+import type { Words } from "#app/words/words.types.ts";
+import { EmptyList } from "./empty-list.tsx";
 
 export const failedListPage = { total: 0, page: null, previous: null, next: null } satisfies Partial<
   ListPage<never>
@@ -14,7 +15,8 @@ type PublicListProps = {
   /** `failure` says that the list could not be read. */
   list: Omit<ListPage<never>, "rows"> & { failure: string | null };
   shown: number;
-  nouns: Nouns;
+  /** In English; the second one is the key of their count. */
+  nouns: readonly [one: string, several: keyof Words["lists"]["count"]];
   controls: ReactNode;
   empty: ComponentProps<typeof EmptyList>;
   /** Null is the first page. */
@@ -28,7 +30,7 @@ export function PublicList({
   title,
   list,
   shown,
-  nouns,
+  nouns: [, counted],
   controls,
   empty,
   pageHref,
@@ -36,6 +38,8 @@ export function PublicList({
   children,
 }: PublicListProps) {
   const { total, page, previous, next, failure } = list;
+  const t = useTranslator("lists");
+  const count = t(`count.${counted}`, { count: total ?? shown });
   // A later page of an uncounted list cannot say "more than".
   const isCounted = !failure && (total !== null || page === null);
   return (
@@ -43,20 +47,13 @@ export function PublicList({
       <section className="pb-8">
         <PageHeading
           title={title}
-          aside={
-            isCounted && (
-              <span className="by">
-                {total === null && "More than "}
-                {countOf(total ?? shown, nouns)}
-              </span>
-            )
-          }
+          aside={isCounted && <span className="by">{total === null ? t("moreThan", { count }) : count}</span>}
         />
         {controls}
-        {shown > 0 && <h2 className="sr-only">Results</h2>}
+        {shown > 0 && <h2 className="sr-only">{t("results")}</h2>}
         {failure && (
           <p role="alert" className="note bad">
-            {failure}. Please try again in a moment.
+            {t("failed", { failure })}
           </p>
         )}
         {!failure && shown === 0 && <EmptyList {...empty} />}
@@ -76,25 +73,26 @@ type CursorPaginationProps = {
 };
 
 function CursorPagination({ isLater, previous, next, hrefFor }: CursorPaginationProps) {
+  const t = useTranslator("lists");
   if (!previous && !next) return null;
   return (
-    <nav className="row justify-between pt-6" aria-label="Pages">
+    <nav className="row justify-between pt-6" aria-label={t("pages")}>
       {previous ? (
-        <a className="btn" rel="prev" href={hrefFor(previous)}>
-          Previous
-        </a>
+        <PageLink className="btn" rel="prev" href={hrefFor(previous)}>
+          {t("previous")}
+        </PageLink>
       ) : (
         <span />
       )}
       {isLater && (
-        <a className="btn btn-quiet" href={hrefFor(null)}>
-          First page
-        </a>
+        <PageLink className="btn btn-quiet" href={hrefFor(null)}>
+          {t("first")}
+        </PageLink>
       )}
       {next ? (
-        <a className="btn" rel="next" href={hrefFor(next)}>
-          Next
-        </a>
+        <PageLink className="btn" rel="next" href={hrefFor(next)}>
+          {t("next")}
+        </PageLink>
       ) : (
         <span />
       )}

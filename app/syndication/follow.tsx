@@ -1,7 +1,10 @@
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
+
 export function Follow({ feed }: { feed: string }) {
+  const t = useTranslator("lists");
   return (
     <p className="row text-sm follow mt-6">
-      <b>Subscribe:</b> <a href={feed}>Atom feed</a>
+      <b>{t("subscribe")}</b> <PageLink href={feed}>{t("feed")}</PageLink>
     </p>
   );
 }

@@ -30,6 +30,6 @@ export function listMeta(
   return [
     ...pageMeta(matches, { title, description, path: addressOf(part?.page) }),
     ...beside,
-    feedLink(feed.title, feed.href),
+    feedLink(feed.title, localPath(language, feed.href)),
   ];
 }

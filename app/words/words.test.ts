@@ -116,12 +116,14 @@ test("the rooms of hydrated pages are those from which their scripts speak", () 
 
 /** Files whose sentences stand in the catalog. A room that has been translated is added here. */
 const done = [
-  "app/site/{error-page,footer,header,language-switch,layout,theme-form}.tsx",
-  "app/routes/_site{,._index,.about}.tsx",
-  "app/content/{home,library-search}.tsx",
+  "app/site/{empty-list,error-page,footer,header,language-switch,layout,list-filters,public-list,theme-form}.tsx",
+  "app/routes/_site{,._index,.about,.logos._index,.logos.$slug}.tsx",
+  "app/content/{home,item-page,library-search}.tsx",
   "app/content/{event,job,logo}/{card,facts}.tsx",
   "app/content/collection/star.tsx",
-  "app/components/toast.tsx",
+  "app/content/logo/{detail,export-menu,quick-filters}.tsx",
+  "app/components/{share-link,toast,view-toggle}.tsx",
+  "app/syndication/follow.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

@@ -10,6 +10,7 @@ import type { PlacedPicture } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 export type CollectionPart = Paging & {
   logos: (Logo & PlacedPicture & { starred: boolean })[];
@@ -32,6 +33,11 @@ type Props = {
 export function CollectionPage({ title, part, zip, actions, empty, children }: Props) {
   const { logos, total, page, pages, zips } = part;
   const location = useLocation();
+  const t = useTranslator("lists");
+  const words = {
+    ...{ pages: t("pages"), previous: t("previous"), next: t("next") },
+    page: (page: number, pages: number) => t("page", { page: String(page), pages: String(pages) }),
+  };
   const archives = Array.from({ length: zips }, (_, index) => index + 1);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -64,7 +70,12 @@ export function CollectionPage({ title, part, zip, actions, empty, children }: P
                 <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
               ))}
             </div>
-            <Pagination page={page} pages={pages} hrefFor={(to) => listUrl(location, { page: to })} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefFor={(to) => listUrl(location, { page: to })}
+              words={words}
+            />
           </>
         )}
         {children}

@@ -80,6 +80,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
 export function LogoRow({ logo }: { logo: RowLogo }) {
   const download = downloadUrl(logo);
   const t = useTranslator("logos");
+  const ofLists = useTranslator("lists");
   const language = useLanguage();
   return (
     <article className="logo-row">
@@ -104,7 +105,16 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
           </b>{" "}
           · <time dateTime={logo.created_at}>{formatDate(logo.created_at, language)}</time>
         </p>
-        <TagList tags={logo.tags} />
+        <TagList
+          tags={logo.tags}
+          label={ofLists("tags")}
+          andMore={(count) =>
+            ofLists.rich("moreTags", {
+              count: String(count),
+              more: (text) => <span className="sr-only">{text}</span>,
+            })
+          }
+        />
       </div>
       <div className="row">
         <Star logo={logo} className="btn btn-quiet btn-square btn-compact" />

@@ -4,7 +4,9 @@ import { Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { LinkToCopy, ShareLinks } from "#app/components/share-link.tsx";
 import { Star } from "#app/content/collection/star.tsx";
-import { type ColorFamily, colorFamilies } from "#app/lib/color-families.ts";
+import type { ColorFamily } from "#app/lib/color-families.ts";
+import { locales } from "#app/words/languages.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { OtherFile } from "./downloads.server.ts";
 import { logosPath } from "./facts.tsx";
 import type { OwnColor } from "./own-color.server.ts";
@@ -16,11 +18,12 @@ type Stage = { logo: ShownLogo; own: OwnColor | null; others: OtherFile[] };
 
 /** The mark on its plate, in dark mode its file for dark; below it small, on dark, and in one color on its own. */
 export function LogoStage({ logo, own, others }: Stage) {
+  const t = useTranslator("logoPage");
   const { title, picture, mark, layout } = logo;
   const isWhite = mark?.isWhite;
   const dark = others.find((file) => file.ground === "dark" && file.layout === layout);
   const oneColor = others.find((file) => file.derived);
-  const large = { title: `${title} logo`, width: 640, height: 480, essential: true };
+  const large = { title: t("pictureAlt", { title }), width: 640, height: 480, essential: true };
   return (
     <div className="stage lg:row-span-2 lg:row-start-1">
       <div className={dark ? "plate when-light" : "plate"}>
@@ -38,14 +41,14 @@ export function LogoStage({ logo, own, others }: Stage) {
               <Picture key={size} src={picture} title="" {...within(size, mark)} essential />
             ))}
           </div>
-          <figcaption>16, 32 and 64 px</figcaption>
+          <figcaption>{t("sizes")}</figcaption>
         </figure>
         {(dark || !isWhite) && (
           <figure>
             <div className="plate ink">
               <Picture src={dark?.image ?? picture} title="" width={96} height={96} essential />
             </div>
-            <figcaption>On dark</figcaption>
+            <figcaption>{t("onDark")}</figcaption>
           </figure>
         )}
         {own && oneColor && (
@@ -56,7 +59,7 @@ export function LogoStage({ logo, own, others }: Stage) {
             >
               <Picture src={oneColor.image} title="" width={96} height={96} essential />
             </div>
-            <figcaption>On its own color</figcaption>
+            <figcaption>{t("onOwnColor")}</figcaption>
           </figure>
         )}
       </div>
@@ -73,14 +76,16 @@ function within(size: number, natural: { width: number; height: number } | null)
 
 /** Its name stands below each icon. `address` is the full address of the logo's page. */
 export function LogoActions({ logo, address }: { logo: ShownLogo; address: string }) {
+  const t = useTranslator("logoPage");
+  const { title, company } = logo;
   return (
     <>
       <div className="icon-row">
         <Star logo={logo} className="btn" inWords />
         <ScriptButton data-copy={address}>
-          <Icon name="share" /> Copy link
+          <Icon name="share" /> {t("copyLink")}
         </ScriptButton>
-        <ShareLinks title={`${logo.title} by ${logo.company}`} address={address} brief />
+        <ShareLinks title={t("name", { title, company })} address={address} brief />
       </div>
       <LinkToCopy address={address} />
     </>
@@ -89,28 +94,42 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
 
 /** Each on the ground that it is for. */
 export function LogoFiles({ title, files }: { title: string; files: OtherFile[] }) {
+  const t = useTranslator("logoPage");
+  const ofLogos = useTranslator("logos");
   if (files.length === 0) return null;
+  const named = files.map(({ layout, ground, derived, ...file }) => ({
+    ...file,
+    ground,
+    name: derived ? t("generated") : t("file", { layout, ground }),
+  }));
   return (
     <section aria-labelledby="files">
       <h2 id="files" className="mb-3 text-lg [line-height:1.4]">
-        Other files
+        {t("files")}
       </h2>
       <div className="cards">
-        {files.map(({ label, ground, image, mark, downloads }) => (
-          <figure key={label} className="stage">
+        {named.map(({ name, ground, image, mark, downloads }) => (
+          <figure key={image} className="stage">
             <div className={ground === "dark" ? "plate ink" : "plate"}>
-              <Picture src={image} mark={mark} title={`${title}: ${label}`} width={320} height={240} lazy />
+              <Picture
+                src={image}
+                mark={mark}
+                title={t("fileAlt", { title, file: name })}
+                width={320}
+                height={240}
+                lazy
+              />
             </div>
             <figcaption>
-              {label}
+              {name}
               <details className="mt-2">
-                <summary className="btn btn-compact">Download</summary>
+                <summary className="btn btn-compact">{ofLogos("download")}</summary>
                 <ul>
-                  {downloads.map(({ name, href, width, height }) => (
+                  {downloads.map(({ name: format, href, width, height }) => (
                     <li key={href}>
                       <a href={href} download>
-                        {name}
-                        {name !== "SVG" && ` ${width} × ${height}`}
+                        {format}
+                        {format !== "SVG" && ` ${width} × ${height}`}
                       </a>
                     </li>
                   ))}
@@ -127,27 +146,31 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
 type NamedColor = { color: string; family: ColorFamily | null };
 
 function MoreOfColor({ family }: { family: ColorFamily }) {
-  const name = `More logos: ${colorFamilies[family].label.toLowerCase()}`;
+  const language = useLanguage();
+  const t = useTranslator("logoPage");
+  const color = t(`color.${family}`).toLocaleLowerCase(locales[language]);
+  const name = t("moreOfColor", { color });
   return (
-    <a href={logosPath({ color: family })} title={name}>
+    <PageLink href={logosPath({ color: family })} title={name}>
       <span className="sr-only">{name}</span>
-    </a>
+    </PageLink>
   );
 }
 
 export function LogoColors({ colors }: { colors: NamedColor[] }) {
+  const t = useTranslator("logoPage");
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="colors">
       <h2 id="colors" className="mb-3 text-lg [line-height:1.4]">
-        Colors
+        {t("colors")}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {colors.map(({ color, family }) => (
           <li key={color} className="color" style={{ "--c": color } as CSSProperties}>
             {family ? <MoreOfColor family={family} /> : <i />}
-            <code>{color}</code>
-            <ScriptButton data-copy-color={color} aria-label={`Copy ${color}`}>
+            <code dir="ltr">{color}</code>
+            <ScriptButton data-copy-color={color} aria-label={t("copyColor", { color })}>
               <Icon name="copy" />
             </ScriptButton>
           </li>

@@ -7,7 +7,6 @@ import type { Rendition } from "#app/images/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/images/rendition.server.ts";
 import { imageAnalysisOf, type StoredImageAnalysis } from "#app/images/stored-image-analysis.server.ts";
 import { downloadUrl } from "./download.ts";
-import { variantLabel } from "./options.ts";
 import { type OwnColor, ownColor } from "./own-color.server.ts";
 import { filesOf, type Variant, variantName } from "./variants.ts";
 
@@ -17,7 +16,6 @@ type LogoFile = Variant & { picture: PictureFile };
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
 export type OtherFile = Variant & {
-  label: string;
   derived: boolean;
   mark: OpticalMetrics | null;
   downloads: Download[];
@@ -64,12 +62,11 @@ function otherFile(
   { mark }: StoredImageAnalysis,
 ): Omit<OtherFile, "downloads"> {
   const { layout, ground, image, picture } = file;
-  if (!picture.isDerived) return { layout, ground, image, label: variantLabel(file), derived: false, mark };
+  if (!picture.isDerived) return { layout, ground, image, derived: false, mark };
   return {
     layout,
     ground,
     image: svgAddress(logo, file),
-    label: "One color (generated)",
     derived: true,
     mark: mark && { ...mark, isWhite: false },
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { MetaList } from "#app/components/meta-list.tsx";
-import { countryName } from "#app/lib/countries.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { downloadRel } from "./download.ts";
+import { choiceIn } from "./filter.ts";
 import { licenseAddress, licenseName } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
 
@@ -11,29 +12,35 @@ export const logosPath = (filter: Record<string, string>) => `/logos?${new URLSe
 /** What is known of a brand and its mark, each a way to more like it. Empty facts are left out but for those that are missed. */
 export function LogoFacts({ logo }: { logo: Logo }) {
   const { aliases, country, sector, mark_form, designer, year, source_url, guidelines_url, license } = logo;
+  const language = useLanguage();
+  const t = useTranslator("logoPage");
+  const choice = (name: string, value: string | null) =>
+    value && <PageLink href={logosPath({ [name]: value })}>{choiceIn(language, name, value)}</PageLink>;
   const items: [string, ReactNode][] = [
-    ["Also called", aliases.join(", ")],
-    ["Country", country && <a href={logosPath({ country })}>{countryName(country)}</a>],
-    ["Sector", sector && <a href={logosPath({ sector })}>{sector}</a>],
-    ["Form", mark_form && <a href={logosPath({ form: mark_form })}>{mark_form}</a>],
-    ["Designer", designer ? null : "Unknown"],
-    ["Year created", year === null ? "Unknown" : null],
-    ["Source", source_url && outside(source_url)],
-    ["Guidelines", guidelines_url && outside(guidelines_url)],
-    ["License", license && licensed(license)],
+    [t("facts.aliases"), aliases.length > 0 && <bdi>{aliases.join(", ")}</bdi>],
+    [t("menu.country"), choice("country", country)],
+    [t("menu.sector"), choice("sector", sector)],
+    [t("menu.form"), choice("form", mark_form)],
+    [t("menu.designer"), designer ? null : t("facts.unknownDesigner")],
+    [t("facts.year"), year === null ? t("facts.unknownYear") : null],
+    [t("facts.source"), source_url && outside(source_url)],
+    [t("facts.guidelines"), guidelines_url && outside(guidelines_url)],
+    [t("facts.license"), license && <License license={license} />],
   ];
   const said = items.filter(([, value]) => value);
   return said.length > 0 && <MetaList items={said} />;
 }
 
 const outside = (address: string) => (
-  <a href={address} rel={downloadRel} className="wrap-anywhere">
+  <a href={address} rel={downloadRel} className="wrap-anywhere" dir="ltr">
     {address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
   </a>
 );
 
-function licensed(license: string): ReactNode {
+function License({ license }: { license: string }) {
+  const t = useTranslator("logoPage");
   const address = licenseAddress(license);
-  const name = licenseName(license);
+  const inWords = (["Public domain", "All rights reserved"] as const).find((one) => one === license);
+  const name = inWords ? t(`license.${inWords}`) : licenseName(license);
   return address.startsWith("/") ? name : <a href={address}>{name}</a>;
 }

@@ -1,20 +1,25 @@
-import { type ColorFamily, colorFamilies, colorFamilyNames } from "#app/lib/color-families.ts";
-import { africanCountries, countryName } from "#app/lib/countries.ts";
+import { colorFamilyNames } from "#app/lib/color-families.ts";
+import { africanCountries } from "#app/lib/countries.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
+import { countryIn } from "#app/words/country-in.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { markForms, sectors } from "./options.ts";
 
-export const logoMenus = [
-  { name: "company", label: "Company", all: "All Categories" },
-  { name: "country", label: "Country", all: "All Countries" },
-  { name: "sector", label: "Sector", all: "All Sectors" },
-  { name: "form", label: "Form", all: "All Forms" },
-  { name: "designer", label: "Designer", all: "All Designers" },
-] as const;
+export const logoMenus = ["company", "country", "sector", "form", "designer"] as const;
 
-export function choiceName(name: string, value: string): string {
-  if (name === "color") return colorFamilies[value as ColorFamily]?.label ?? value;
-  return name === "country" ? countryName(value) : value;
+/** As the page's language says it; what is stored stays English. */
+export function choiceIn(language: Language, name: string, value: string): string {
+  const t = translator(language, "logoPage");
+  const among = <One extends string>(known: readonly One[]) => known.find((one) => one === value);
+  const sector = name === "sector" && among(sectors);
+  const form = name === "form" && among(markForms);
+  const color = name === "color" && among(colorFamilyNames);
+  if (sector) return t(`sector.${sector}`);
+  if (form) return t(`form.${form}`);
+  if (color) return t(`color.${color}`);
+  return name === "country" ? countryIn(language, value) : value;
 }
 
 export function readLogoFilter(parameters: URLSearchParams) {
