@@ -8,11 +8,17 @@ type Props<Name extends string> = {
   children: (textOf: (name: Name) => string, typed: boolean) => ReactNode;
 };
 
+/** More than fits a card, and too little to take long. */
+const maxShown = 500;
+
 /** The card in the list, from what stands in the form around it. Its links lead nowhere yet. */
 export function CardPreview<Name extends string>({ fields, children }: Props<Name>) {
   const section = useRef<HTMLElement>(null);
   const typed = useTypedForm(section);
-  const textOf = (name: Name) => String((typed ? typed.get(name) : fields[name].initialValue) ?? "").trim();
+  const textOf = (name: Name) =>
+    String((typed ? typed.get(name) : fields[name].initialValue) ?? "")
+      .slice(0, maxShown)
+      .trim();
   return (
     <section className="stack order-1" aria-labelledby="look" ref={section}>
       <h2 className="text-lg" id="look">

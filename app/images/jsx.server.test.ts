@@ -78,7 +78,7 @@ describe("a drawing as JSX", () => {
     ["Kodi", "Kodi"],
     ["équipe 7 & co.", "Equipe7Co"],
     ["7 Hills", "Mark7Hills"],
-    ["شركة النيل", "Markشركةالنيل"],
+    ["شركة النيل", "Markشركهالنيل"],
     ["ߒ߬ߞߏ ߛߓߍ", "Markߒߞߏߛߓߍ"],
     ["Ɔdɔ ɗaki", "OdoDaki"],
     ["🎨", "Mark"],

@@ -9,7 +9,8 @@ export function LanguageSwitch({ path }: Props) {
   const t = useTranslator("frame");
   const current = useLanguage();
   return (
-    <nav className="row" aria-label={t("languages")}>
+    <p className="row">
+      <span className="sr-only">{t("languages")}: </span>
       {languages.map((language) => (
         <a
           key={language}
@@ -21,7 +22,7 @@ export function LanguageSwitch({ path }: Props) {
           {`${languageNames[language]} `}
         </a>
       ))}
-    </nav>
+    </p>
   );
 }
 

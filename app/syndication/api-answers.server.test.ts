@@ -124,7 +124,7 @@ describe("a list of the API", () => {
     ["/api/jargon?letter=ab", "The parameter letter takes a letter from A to Z, or #."],
     [
       "/api/logos?page=2&limit=x",
-      `${number} There is no parameter page here, only search, company, country, sector, form, designer, limit and cursor.`,
+      `${number} There is no parameter page here, only search, company, country, sector, form, designer, color, limit and cursor.`,
     ],
     [`/api/logos?search=${"x".repeat(121)}`, "The parameter search takes at most 120 characters."],
   ])("refuses %s in words that a person would say", async (path, message) => {
@@ -183,7 +183,7 @@ it("nothing leaves that the document does not describe, and all of it is as desc
 
 it("a term comes with its translations, which have a list of their own", async () => {
   const term = await read("/api/jargon/kerning");
-  const url = "http://localhost:3000/jargon/kerning/sw";
+  const url = "http://localhost:3000/sw/jargon/kerning";
   const swahili = { language: "sw", term: "Nafasi", synonyms: ["Kerning"], credit: "Ada", url };
   expect(term.translations).toMatchObject([{ language: "ha" }, swahili]);
   const list = await read("/api/jargon_translations?language=Kiswahili");

@@ -62,7 +62,7 @@ export async function sitemapPart(supabase: Supabase, part: string | undefined):
   return data.map(({ name, updated_at }) => ({
     path: `/${section}/${name.split("/").map(encodeURIComponent).join("/")}`,
     changed: updated_at,
-    inEnglishAlone: kind.pages !== undefined,
+    ...(kind.pages && { inEnglishAlone: true }),
   }));
 }
 

@@ -299,7 +299,7 @@ create table public.logos (
   image_url text not null check (private.is_image(image_url)), -- on light ground
   layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
   variants jsonb not null default '[]' check (private.is_variants(variants)),
-  colors text[] not null default '{}', -- of this file: see private.picture_colors
+  colors text[] not null default '{}' check (cardinality(colors) <= 9), -- of this file: see private.picture_colors
   featured boolean not null default false, -- first on the home page
   search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(aliases) || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(title, company || ' ' || private.join_texts(aliases) || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)

@@ -22,6 +22,7 @@ select is_empty('select from public.jargon_translations', 'others do not see it'
 insert into public.jargon_translations (id, jargon_slug, language, term, definition) values ('00000000-0000-4000-8000-000000000002', 'kerning', 'sw', 'Nafasi ya herufi', 'Bora zaidi');
 select tests.act_as('Root');
 select results_eq('select type, title, detail from public.moderation_queue where type = ''translation'' order by id', $$values ('translation', 'Nafasi', 'kerning/sw'), ('translation', 'Nafasi ya herufi', 'kerning/sw')$$, 'both stand in the queue');
+select set_eq($$select term from public.find_jargon_translations('herufi')$$, array['Nafasi', 'Nafasi ya herufi'], 'and in the dashboard, where they are found by their text');
 select results_eq('select count from public.pending_counts() where type = ''translation''', array[2::bigint], 'which counts them');
 
 -- A decision publishes one, tells its sender, and makes the term be found by it.

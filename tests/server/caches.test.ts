@@ -54,7 +54,7 @@ const addresses = [
 
 /** A visitor's own, and what takes forms; a picture is asked for with the session, and is private then. */
 const personal =
-  "api/* auth/callback auth/with/:provider collection.zip draft draft-file files/:bucket/* lite logout sheet/:hash.css theme words/:hash/:language.json".split(
+  "api/* auth/callback auth/with/:provider collection.zip draft draft-file jargon_translations/:slug files/:bucket/* lite logout sheet/:hash.css theme words/:hash/:language.json".split(
     " ",
   );
 

@@ -24,7 +24,7 @@ export function readGlosario(
   max: number,
   rowsOf: (entry: GlossaryEntry) => Record<string, string>[],
 ): RowsRead | null {
-  if (!/^(?:\s*#.*\n|---\s*\n|\s*\n)*\s*- slug:/.test(text)) return null;
+  if (!/^ {0,9}- slug:/m.test(text)) return null;
   const entries = entriesShape.safeParse(parsed(text));
   if (!entries.success) throw new SyntaxError("Not every entry of this glossary has a slug.");
   const rows = entries.data.flatMap(({ slug, ref, ...sections }) =>

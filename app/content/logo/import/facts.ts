@@ -54,7 +54,7 @@ function namingField(rows: FactRow[], names: string[], paths: string[]): string 
 }
 
 /** What stands between the files of a row. */
-const listed = /\s*[,;|\n]\s*/;
+const listed = /[,;|\n]/;
 
 const keyOf = (written: string) => squeezed(isPictureName(written) ? stemOf(written) : written);
 const isPictureName = (name: string) => /\.(?:svg|png|jpe?g)$/i.test(name);
