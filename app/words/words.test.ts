@@ -122,6 +122,8 @@ const done = [
   "app/content/{event,job,logo}/{card,facts}.tsx",
   "app/content/collection/star.tsx",
   "app/components/toast.tsx",
+  "app/content/jargon/{card,detail,list-controls,term-page}.tsx",
+  "app/routes/_site.jargon.{_index,$slug,$slug_.$code}.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

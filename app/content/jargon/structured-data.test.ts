@@ -30,7 +30,7 @@ it("a term in another language says which, what else it's called, and where the 
     name: "Nafasi",
     alternateName: ["Kerning"],
     inLanguage: "sw",
-    url: "http://localhost:3000/jargon/kerning/sw",
+    url: "http://localhost:3000/sw/jargon/kerning",
     sameAs: "http://localhost:3000/jargon/kerning",
   });
 });
