@@ -3,21 +3,23 @@ import { anonymousContext } from "#app/accounts/session.server.ts";
 import { MissingItem } from "#app/content/item-page.tsx";
 import { termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termPage } from "#app/content/jargon/term-page.server.ts";
-import { TermPage, termList } from "#app/content/jargon/term-page.tsx";
-import { languageInEnglish, termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
+import { TermPage, useTermList } from "#app/content/jargon/term-page.tsx";
+import { languageIn } from "#app/content/jargon/translation/language-names.ts";
+import { termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { feedLink } from "#app/syndication/feed-address.ts";
-import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
-import { isLanguage } from "#app/words/languages.ts";
+import { languageOfMatches, pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { isLanguage, languageOf, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.jargon.$slug_.$code.ts";
 
 // Of two routes that fit alike the one with the longer name goes first: /jargon/kerning/report is a report.
 export const handle: PageHandle = { sameForAll: true, script: true };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const missing = { page: null, failure: null };
   const language = params.code.toLowerCase();
   const isEnglish = language === "en";
@@ -26,33 +28,43 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const page = await termPage(context.get(anonymousContext), params.slug, language);
     if (!page) return data(missing, { status: 404 });
     const { slug } = page.term;
-    if (isLanguage(language) || slug !== params.slug || language !== params.code)
-      return redirect(absoluteUrl(termPath(slug, language)), 301);
+    const path = termPath(slug, language);
+    // A full address: the router would put the page's language before a path.
+    if (isLanguage(language)) return redirect(absoluteUrl(path), 301);
+    if (slug !== params.slug || language !== params.code)
+      return redirect(absoluteUrl(localPath(languageOf(request), path)), 301);
     return { page, failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);
-    return data({ page: null, failure: termsFailed }, { status: 503 });
+    return data(
+      { page: null, failure: translator(languageOf(request), "jargon")("failed") },
+      { status: 503 },
+    );
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const ofPage = languageOfMatches(matches);
+  const t = translator(ofPage, "jargon");
   const { page, failure } = loaderData ?? {};
-  if (!page) return unlistedMeta(failure ?? "Term Not Found");
+  if (!page) return unlistedMeta(failure ?? t("notFound"));
   const { term, asked } = page;
+  const named = { term: term.term, language: languageIn(ofPage, asked) };
   // The English text has a page of its own.
-  if (!term.translation) return unlistedMeta(`${term.term} in ${languageInEnglish(asked)}`);
-  const feed = `/jargon_translations.atom?language=${asked}`;
+  if (!term.translation) return unlistedMeta(t("inLanguage", named));
+  const feed = localPath(ofPage, `/jargon_translations.atom?language=${asked}`);
   return [
     ...pageMeta(matches, {
-      title: `${term.term} (${languageInEnglish(asked)})`,
+      title: t("titleOf", named),
       description: term.definition,
       path: termPath(term.slug, asked),
       preview: { path: previewPath("jargon_translations", term.translation), alt: term.term },
     }),
-    feedLink(`Terms in ${languageInEnglish(asked)}`, feed),
+    feedLink(t("feedOf", named), feed),
   ];
 }
 
 export default function TermInLanguage({ loaderData: { page, failure } }: Route.ComponentProps) {
-  return page ? <TermPage page={page} /> : <MissingItem list={termList} kind="Term" failure={failure} />;
+  const list = useTermList();
+  return page ? <TermPage page={page} /> : <MissingItem list={list} kind="Term" failure={failure} />;
 }

@@ -124,6 +124,9 @@ const done = [
   "app/content/logo/{detail,export-menu,quick-filters}.tsx",
   "app/components/{share-link,toast,view-toggle}.tsx",
   "app/syndication/follow.tsx",
+  "app/components/toast.tsx",
+  "app/content/jargon/{card,detail,list-controls,term-page}.tsx",
+  "app/routes/_site.jargon.{_index,$slug,$slug_.$code}.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

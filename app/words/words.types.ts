@@ -172,6 +172,66 @@ export type Words = {
       "button": "Submit a logo"
     }
   },
+  "jargon": {
+    "title": "Design Jargon Buster",
+    "description": "What the brief really says: design terms in plain words.",
+    "failed": "Failed to load terms",
+    "notFound": "Term Not Found",
+    "search": "Search terms...",
+    "sortBy": "Sort by",
+    "sort": {
+      "term": "By term",
+      "category": "By category"
+    },
+    "direction": "Direction",
+    "directions": {
+      "ascending": "Ascending",
+      "descending": "Descending"
+    },
+    "filters": "Filters",
+    "letter": "Letter",
+    "firstLetter": "First letter",
+    "allLetters": "All",
+    "noTerms": "(no terms)",
+    "categories": "Categories",
+    "categoryOf": "Category",
+    "allCategories": "All Categories",
+    "category": {
+      "Typography": "Typography",
+      "Web Design": "Web Design",
+      "Graphic Design": "Graphic Design",
+      "Design Principles": "Design Principles",
+      "UX Design": "UX Design",
+      "Print Design": "Print Design",
+      "Digital Design": "Digital Design",
+      "Design Theory": "Design Theory",
+      "Other": "Other"
+    },
+    "onThisPage": "{count, plural, one {# term on this page} other {# terms on this page}}",
+    "empty": {
+      "title": "No terms found",
+      "text": "Design terms belong here, in plain words. Tell us which one puzzles you.",
+      "write": "Write to us"
+    },
+    "seeAlso": "See also",
+    "found": "{language}: <name></name>",
+    "back": "Back to Jargon",
+    "breadcrumb": "Breadcrumb",
+    "inOrder": "Terms in order",
+    "previous": "Previous",
+    "next": "Next",
+    "related": "Related",
+    "copyLink": "Copy link",
+    "meaning": "{term}: what it means",
+    "titleOf": "{term} ({language})",
+    "inLanguage": "{term} in {language}",
+    "feedOf": "Terms in {language}",
+    "languages": "Languages of this term",
+    "translate": "Translate this term",
+    "credit": "{language} by <name></name>",
+    "missing": "Nobody has written this term in {language} yet, so here is the English text.",
+    "behind": "The English text has changed since this was written. <link>Bring the {language} text up to date</link>"
+  },
   "jobs": {
     "remote": "Remote",
     "orRemote": "{place}, or remote",

@@ -4,16 +4,12 @@ import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { ShareLinks } from "#app/components/share-link.tsx";
 import { capitalized } from "#app/lib/capitalized.ts";
-import { useLocalPath } from "#app/words/use-translator.tsx";
+import { PageLink, useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 import type { ShownTerm } from "./term-page.server.ts";
-import {
-  languageAttributes,
-  languageInEnglish,
-  languageInItself,
-  termPath,
-} from "./translation/languages.ts";
+import { languageIn } from "./translation/language-names.ts";
+import { languageAttributes, languageInItself, termPath } from "./translation/languages.ts";
 
 type Props = { term: ShownTerm };
 
@@ -21,6 +17,8 @@ type Props = { term: ShownTerm };
 export function Meaning({ term, diagram }: Props & { diagram: string | null }) {
   const { language, synonyms, credit } = term;
   const inLanguage = languageAttributes(language);
+  const ofPage = useLanguage();
+  const t = useTranslator("jargon");
   return (
     <div className={diagram ? "two items-center" : undefined}>
       <div className="stack">
@@ -35,8 +33,10 @@ export function Meaning({ term, diagram }: Props & { diagram: string | null }) {
         </p>
         {credit && (
           <p className="by">
-            {`${languageInEnglish(language)} by `}
-            <bdi>{credit}</bdi>
+            {t.rich("credit", {
+              language: languageIn(ofPage, language),
+              name: () => <bdi>{credit}</bdi>,
+            })}
           </p>
         )}
       </div>
@@ -47,10 +47,11 @@ export function Meaning({ term, diagram }: Props & { diagram: string | null }) {
 
 /** `address` is the full address of the term's page. */
 export function TermActions({ term, address }: Props & { address: string }) {
+  const t = useTranslator("jargon");
   return (
     <div className="row">
       <ScriptButton data-copy={address}>
-        <Icon name="copy" /> Copy link
+        <Icon name="copy" /> {t("copyLink")}
       </ScriptButton>
       <ShareLinks title={term.term} lines={[term.definition]} address={address} />
     </div>
@@ -64,10 +65,11 @@ type RelatedProps = Pick<LinkedTerm, "related"> & {
 };
 
 export function RelatedTerms({ related, language, names }: RelatedProps) {
+  const t = useTranslator("jargon");
   if (related.length === 0) return null;
   return (
     <section className="stack gap-2">
-      <h2>Related</h2>
+      <h2>{t("related")}</h2>
       <ul className="flex flex-wrap gap-2">
         {related.map(({ term, slug }) => (
           <li key={term}>
@@ -76,7 +78,9 @@ export function RelatedTerms({ related, language, names }: RelatedProps) {
                 <bdi {...languageAttributes(names[slug] ? language : "en")}>{names[slug] ?? term}</bdi>
               </Chip>
             ) : (
-              <span className="chip">{term}</span>
+              <span className="chip">
+                <bdi {...languageAttributes("en")}>{term}</bdi>
+              </span>
             )}
           </li>
         ))}
@@ -96,11 +100,12 @@ type LanguagesProps = {
 /** The term's languages, each by its own name, and the way to one more. */
 export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
   const localPath = useLocalPath();
+  const t = useTranslator("jargon");
   const others = languages
     .map((code) => ({ code, name: capitalized(languageInItself(code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
-    <nav className="flex flex-wrap gap-2" aria-label="Languages of this term">
+    <nav className="flex flex-wrap gap-2" aria-label={t("languages")}>
       {[{ code: "en", name: "English" }, ...others].map(({ code, name }) => (
         <a
           key={code}
@@ -114,9 +119,9 @@ export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
         </a>
       ))}
       {(asked === "en" || languages.includes(asked)) && (
-        <a className="chip" href={translatePath(slug, asked)} rel="nofollow">
-          Translate this term
-        </a>
+        <PageLink className="chip" href={translatePath(slug, asked)} rel="nofollow">
+          {t("translate")}
+        </PageLink>
       )}
     </nav>
   );
@@ -124,23 +129,28 @@ export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
 
 /** Why the text is another than was asked for, or may not be up to date. */
 export function LanguageNotice({ term, asked }: Props & { asked: string }) {
-  const name = languageInEnglish(asked);
+  const t = useTranslator("jargon");
+  const language = languageIn(useLanguage(), asked);
   if (term.language !== asked)
     return (
       <div className="note row justify-between">
-        <p>{`Nobody has written this term in ${name} yet, so here is the English text.`}</p>
+        <p>{t("missing", { language })}</p>
         <ButtonLink href={translatePath(term.slug, asked)} rel="nofollow" variant="primary">
-          Translate this term
+          {t("translate")}
         </ButtonLink>
       </div>
     );
   if (!term.isBehind) return null;
   return (
     <p className="note">
-      {"The English text has changed since this was written. "}
-      <a href={translatePath(term.slug, asked)} rel="nofollow">
-        {`Bring the ${name} text up to date`}
-      </a>
+      {t.rich("behind", {
+        language,
+        link: (text) => (
+          <PageLink href={translatePath(term.slug, asked)} rel="nofollow">
+            {text}
+          </PageLink>
+        ),
+      })}
     </p>
   );
 }

@@ -1,27 +1,30 @@
 import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
+import { categoryIn } from "./category.ts";
 import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 
 /** In a menu: beside the letters there is no room for all. */
 export function CategoryMenu({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
+  const t = useTranslator("jargon");
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={t("categories")}>
       <details className="menu">
         <summary className="btn">
-          {current || "Category"}
+          {current ? categoryIn(t, current) : t("categoryOf")}
           <Icon name="fold" />
         </summary>
         <div>
           {["", ...jargonCategories].map((name) => (
-            <a
+            <PageLink
               key={name}
               href={hrefFor({ category: name || null })}
               aria-current={name === current ? "true" : undefined}
             >
-              {name || "All Categories"}{" "}
-            </a>
+              {name ? categoryIn(t, name) : t("allCategories")}{" "}
+            </PageLink>
           ))}
         </div>
       </details>
@@ -35,11 +38,12 @@ type LettersProps = { letters: string[]; current: string; hrefFor: HrefFor };
 
 /** A letter without terms is shown, but isn't a link. */
 export function LetterChips({ letters, current, hrefFor }: LettersProps) {
+  const t = useTranslator("jargon");
   const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
   return (
-    <nav className="letters" aria-label="First letter">
+    <nav className="letters" aria-label={t("firstLetter")}>
       <Chip href={hrefFor({ letter: null })} current={current === ""}>
-        All
+        {t("allLetters")}
       </Chip>
       {shown.map((letter) =>
         letters.includes(letter) ? (
@@ -49,7 +53,7 @@ export function LetterChips({ letters, current, hrefFor }: LettersProps) {
         ) : (
           <span key={letter} className="chip">
             {letter}
-            <span className="sr-only"> (no terms) </span>
+            <span className="sr-only">{` ${t("noTerms")} `}</span>
           </span>
         ),
       )}

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { diagramOf } from "./diagrams.server.ts";
 import { type LinkedTerm, neighborsOf, termNamed } from "./queries.server.ts";
-import { namesInLanguage, type Translation, translationsOf } from "./translation/queries.server.ts";
+import { type Translation, textsInLanguage, translationsOf } from "./translation/queries.server.ts";
 
 /** A term in the language of its text. */
 export type ShownTerm = LinkedTerm & {
@@ -40,11 +40,12 @@ export async function termPage(supabase: Supabase, name: string, language = "en"
     translationsOf(supabase, [english.slug]),
   ]);
   const near = [previous, next, ...english.related].flatMap((one) => one?.slug ?? []);
+  const texts = await textsInLanguage(supabase, language, near);
   return {
     term: inLanguage(english, translations, language),
     asked: language,
     languages: translations.map((one) => one.language),
-    names: Object.fromEntries(await namesInLanguage(supabase, language, near)),
+    names: Object.fromEntries([...texts].map(([slug, text]) => [slug, text.term])),
     diagram: diagramOf(english.slug),
     previous,
     next,

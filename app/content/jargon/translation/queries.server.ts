@@ -36,21 +36,23 @@ export async function translationsOf(supabase: Supabase, slugs: string[]): Promi
   return data;
 }
 
-/** What these terms are called in a language, by slug; of terms without one nothing. Throws an Error. */
-export async function namesInLanguage(
+type TextInLanguage = Pick<Translation, "language" | "term" | "definition">;
+
+/** What these terms are called and mean in a language, by slug; of terms without a text nothing. Throws an Error. */
+export async function textsInLanguage(
   supabase: Supabase,
   language: string,
   slugs: string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, TextInLanguage>> {
   if (language === "en" || slugs.length === 0) return new Map();
   const { data, error } = await supabase
     .from("jargon_translations")
-    .select("jargon_slug, term")
+    .select("jargon_slug, language, term, definition")
     .in("jargon_slug", slugs)
     .eq("language", language)
     .eq("is_current", true);
   if (error) throw new Error(translationsFailed, { cause: error });
-  return new Map(data.map(({ jargon_slug, term }) => [jargon_slug, term]));
+  return new Map(data.map(({ jargon_slug, ...text }) => [jargon_slug, text]));
 }
 
 export type FoundName = { language: string; term: string };
