@@ -120,6 +120,9 @@ const done = [
   "app/routes/_site{,._index,.about}.tsx",
   "app/content/{home,library-search}.tsx",
   "app/content/{event,job,logo}/{card,facts}.tsx",
+  "app/content/{event,job}/detail.tsx",
+  "app/routes/_site.{events,jobs}.{_index,$slug}.tsx",
+  "app/syndication/subscribe.tsx",
   "app/content/collection/star.tsx",
   "app/components/toast.tsx",
 ];
