@@ -170,7 +170,10 @@ function showLocalTimes(): void {
     // The event's local time, read as a time here, is another moment.
     const [there, here] = [new Date(time.dataset.local ?? ""), new Date(time.dateTime)];
     if (+there === +here) continue;
-    const day = here.getDay() === there.getDay() ? "" : `${here.toDateString().slice(0, 3)} `;
-    time.textContent = `${day}${here.toTimeString().slice(0, 5)} your time`;
+    const day =
+      here.getDay() === there.getDay()
+        ? ""
+        : `${here.toLocaleDateString(document.documentElement.lang, { weekday: "short" })} `;
+    time.textContent = `${time.dataset.yours}`.replace("#", day + here.toTimeString().slice(0, 5));
   }
 }

@@ -48,6 +48,14 @@ export function formatDate(dayOrTimestamp: string, language: Language = "en"): s
     : dayFormat(language).format(new Date(dayOrTimestamp));
 }
 
+/** `2026-12` -> `Dec 2026` */
+export function formatMonth(month: string, language: Language): string {
+  const day = `${month}-01`;
+  if (language === "en") return dateParts(day).slice(2).join(" ");
+  const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString(locales[language], format);
+}
+
 /** `Fri 18–Sun 20 Dec 2026` */
 export function formatDateRange(start: string, end: string, language: Language = "en"): string {
   if (start === end) return formatDate(start, language);

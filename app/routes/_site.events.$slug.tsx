@@ -8,6 +8,7 @@ import { withLogos } from "#app/content/company-logos.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
 import { EventDate, EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
+import { eventCategoryIn, eventTypeIn } from "#app/content/event/options.ts";
 import { eventFailed, eventNamed, similarEvents } from "#app/content/event/queries.server.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
@@ -16,14 +17,15 @@ import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.events.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
-const list = { name: "Events", path: "/events", back: "Back to Events" };
-
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const nothing = { event: null, similar: [], failure: null };
   try {
@@ -37,24 +39,37 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { event, similar, failure: null };
   } catch (error) {
     log.error({ err: error }, eventFailed);
-    return data({ ...nothing, failure: eventFailed }, { status: 503 });
+    const failure = translator(languageOf(request), "eventPage")("failed");
+    return data({ ...nothing, failure }, { status: 503 });
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const event = loaderData?.event;
-  if (!event) return unlistedMeta(loaderData?.failure ?? "Event Not Found");
+  const language = languageOfMatches(matches);
+  const t = translator(language, "eventPage");
+  if (!event) return unlistedMeta(loaderData?.failure ?? t("missing"));
   return pageMeta(matches, {
     title: event.title,
-    description: event.description ?? `${event.title}: ${event.event_type} in ${event.location}.`,
+    description:
+      event.description ??
+      t("summary", {
+        title: event.title,
+        type: eventTypeIn(translator(language, "events"), event.event_type),
+        place: event.location,
+      }),
     path: `/events/${event.slug}`,
     preview: { path: previewPath("events", event.slug), alt: event.title },
   });
 }
 
 export default function EventPage({ loaderData: { event, similar, failure } }: Route.ComponentProps) {
+  const t = useTranslator("eventPage");
+  const ofEvents = useTranslator("events");
+  const localPath = useLocalPath();
+  const list = { name: t("list.name"), path: localPath("/events"), back: t("back") };
   if (!event) return <MissingItem list={list} kind="Event" failure={failure} />;
-  const address = absoluteUrl(`/events/${event.slug}`);
+  const address = absoluteUrl(localPath(`/events/${event.slug}`));
   return (
     <ItemPage
       list={list}
@@ -75,8 +90,8 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
           <div className="row mt-2">
             <EventTimeBadge event={event} />
             <EventFormatBadge format={event.format} />
-            <Badge>{event.event_type}</Badge>
-            <Badge>{event.category}</Badge>
+            <Badge>{eventTypeIn(ofEvents, event.event_type)}</Badge>
+            <Badge>{eventCategoryIn(t, event.category)}</Badge>
           </div>
         </div>
         <EventActions event={event} address={address} />
@@ -94,7 +109,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
         </div>
         <EventAside event={event} address={address} />
       </div>
-      <Similar title="Similar Events">
+      <Similar title={t("similar")}>
         {similar.map((other) => (
           <EventCard key={other.id} event={other} />
         ))}

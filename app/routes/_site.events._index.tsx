@@ -4,10 +4,10 @@ import { Chip } from "#app/components/chip.tsx";
 import { FilterSelect } from "#app/components/filter-select.tsx";
 import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
-import { eventTimes, isNarrowed, monthName, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
-import { eventCategories, eventTypes } from "#app/content/event/options.ts";
+import { eventTimes, isNarrowed, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
+import { eventCategories, eventCategoryIn, eventTypeIn, eventTypes } from "#app/content/event/options.ts";
 import { type EventPlace, eventPlaces, eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
-import { countryName } from "#app/lib/countries.ts";
+import { formatMonth } from "#app/lib/dates.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
@@ -15,31 +15,44 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
 import { Subscribe } from "#app/syndication/subscribe.tsx";
+import { countryIn } from "#app/words/country-in.ts";
+import { type Language, languageOf, locales, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };
 
 export const handle: PageHandle = { sameForAll: true, script: "list" };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
+  const language = languageOf(request);
   try {
     const [list, places] = await Promise.all([
       listEvents(supabase, { ...filter, page: url.searchParams.get("page") }),
       eventPlaces(supabase, filter.time),
     ]);
-    return { ...filter, ...list, ...placeMenus(places, filter), failure: null };
+    return { ...filter, ...list, ...placeMenus(places, filter, language), failure: null };
   } catch (error) {
     log.error({ err: error }, eventsFailed);
-    const nothing = { ...failedListPage, ...placeMenus([], filter), events: [], failure: eventsFailed };
+    const failure = translator(language, "eventPage")("list.failed");
+    const nothing = { ...failedListPage, ...placeMenus([], filter, language), events: [], failure };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
 
 /** By name; the cities are those of the chosen country. What is chosen is among them. */
-function placeMenus(places: EventPlace[], { country, city }: ReturnType<typeof readEventFilter>) {
+function placeMenus(
+  places: EventPlace[],
+  { country, city }: ReturnType<typeof readEventFilter>,
+  language: Language,
+) {
+  const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]) =>
+    a.localeCompare(b, locales[language]);
   const within = places.filter((place) => !country || place.country === country);
   const names = (all: (string | null | undefined)[]) => [
     ...new Set(all.filter((one) => typeof one === "string")),
@@ -47,13 +60,10 @@ function placeMenus(places: EventPlace[], { country, city }: ReturnType<typeof r
   const countries = names([country, ...places.map((place) => place.country)]);
   const cities = names([city || null, ...within.map((place) => place.city)]);
   return {
-    countries: countries.map((code) => [code, countryName(code)] as const).sort(byName),
+    countries: countries.map((code) => [code, countryIn(language, code)] as const).sort(byName),
     cities: cities.map((name) => [name, name] as const).sort(byName),
   };
 }
-
-const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]) =>
-  a.localeCompare(b, "en");
 
 function readAddress(parameters: URLSearchParams) {
   const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
@@ -61,36 +71,49 @@ function readAddress(parameters: URLSearchParams) {
 }
 
 /** Who follows what is to come keeps what is over. */
-function followAddress(path: string, { search }: { search: string }): string {
+function followAddress(language: Language, path: string, { search }: { search: string }): string {
   const { time, ...filter } = readEventFilter(new URLSearchParams(search));
-  return filteredAddress(path, { ...filter, time: time === "past" && time });
+  return localPath(language, filteredAddress(path, { ...filter, time: time === "past" && time }));
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const language = languageOfMatches(matches);
+  const t = translator(language, "eventPage");
   return listMeta(matches, {
-    title: "Events & Workshops",
-    description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
+    title: t("list.title"),
+    description: t("list.description"),
     path: "/events",
     asked: readAddress(new URLSearchParams(location.search)),
     usual: defaults,
     part: loaderData,
-    feed: { title: "Events", href: followAddress("/events.atom", location) },
+    feed: { title: t("list.name"), href: followAddress(language, "/events.atom", location) },
   });
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { search, time, month, category, type, country, city, view, events, page } = loaderData;
   const location = useLocation();
+  const language = useLanguage();
+  const t = useTranslator("eventPage");
+  const ofEvents = useTranslator("events");
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   const months = monthsOf(time);
   if (month && !months.includes(month)) months.unshift(month);
   const chosen = [
-    month && { name: "Month", value: monthName(month), href: hrefFor({ month: null }) },
-    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
-    type && { name: "Type", value: type, href: hrefFor({ type: null }) },
-    country && { name: "Country", value: countryName(country), href: hrefFor({ country: null }) },
-    city && { name: "City", value: city, href: hrefFor({ city: null }) },
+    month && { name: t("list.month"), value: formatMonth(month, language), href: hrefFor({ month: null }) },
+    category && {
+      name: t("list.category"),
+      value: eventCategoryIn(t, category),
+      href: hrefFor({ category: null }),
+    },
+    type && { name: t("list.type"), value: eventTypeIn(ofEvents, type), href: hrefFor({ type: null }) },
+    country && {
+      name: t("list.country"),
+      value: countryIn(language, country),
+      href: hrefFor({ country: null }),
+    },
+    city && { name: t("list.city"), value: city, href: hrefFor({ city: null }) },
   ].filter((one) => typeof one === "object");
   const unfiltered = hrefFor({
     ...{ search: null, month: null, type: null, category: null, country: null, city: null },
@@ -101,7 +124,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <ListFilters
         action="/events"
-        search={{ value: search, placeholder: "Search events..." }}
+        search={{ value: search, placeholder: t("list.search") }}
         kept={{ category, type, view }}
         defaults={defaults}
         set={[time !== defaults.time, month, country, city].filter(Boolean).length}
@@ -111,15 +134,18 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <>
               <FilterSelect
                 name="city"
-                label="City"
+                label={t("list.city")}
                 value={city}
-                options={[["", "All Cities"], ...loaderData.cities]}
+                options={[["", t("list.allCities")], ...loaderData.cities]}
               />
               <FilterSelect
                 name="month"
-                label="Month"
+                label={t("list.month")}
                 value={month ?? ""}
-                options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+                options={[
+                  ["", t("list.allMonths")],
+                  ...months.map((one) => [one, formatMonth(one, language)] as const),
+                ]}
               />
             </>
           ),
@@ -127,44 +153,59 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
         beside={
           <Subscribe
-            calendar={followAddress("/events.ics", location)}
-            feed={followAddress("/events.atom", location)}
+            calendar={followAddress(language, "/events.ics", location)}
+            feed={followAddress(language, "/events.atom", location)}
           />
         }
       >
-        <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
+        <FilterSelect
+          name="time"
+          label={t("list.time")}
+          value={time}
+          options={eventTimes.map((one) => [one, t(`list.times.${one}`)] as const)}
+        />
         <FilterSelect
           name="country"
-          label="Country"
+          label={t("list.country")}
           value={country ?? ""}
-          options={[["", "All Countries"], ...loaderData.countries]}
+          options={[["", t("list.allCountries")], ...loaderData.countries]}
         />
       </ListFilters>
       <FilterChips
-        label="Categories and types"
+        label={t("list.ideas")}
         // An empty list says so itself.
         clear={events.length > 0 && (search || chosen.length > 0 || time === "past") ? unfiltered : null}
         chosen={chosen}
       >
-        {!category && <Choices options={eventCategories} hrefFor={(category) => hrefFor({ category })} />}
-        {!type && <Choices options={eventTypes} hrefFor={(type) => hrefFor({ type })} />}
+        {!category &&
+          eventCategories.map((one) => (
+            <Chip key={one} href={hrefFor({ category: one })}>
+              {eventCategoryIn(t, one)}
+            </Chip>
+          ))}
+        {!type &&
+          eventTypes.map((one) => (
+            <Chip key={one} href={hrefFor({ type: one })}>
+              {eventTypeIn(ofEvents, one)}
+            </Chip>
+          ))}
       </FilterChips>
     </>
   );
   return (
     <PublicList
-      title="Events & Workshops"
+      title={t("list.title")}
       list={loaderData}
       shown={events.length}
       nouns={["event", "events"]}
       controls={controls}
       empty={{
-        title: "No events found",
+        title: t("list.empty"),
         unfiltered: isNarrowed(loaderData) ? unfiltered : null,
         invitation: {
-          text: "Meet-ups, workshops and online talks belong here. Hosting one?",
+          text: t("list.invitation"),
           href: "/submit?tab=event",
-          label: "Submit an event",
+          label: t("list.submit"),
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
@@ -184,14 +225,4 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       )}
     </PublicList>
   );
-}
-
-type ChoicesProps = { options: readonly string[]; hrefFor: (option: string) => string };
-
-function Choices({ options, hrefFor }: ChoicesProps) {
-  return options.map((option) => (
-    <Chip key={option} href={hrefFor(option)}>
-      {option}
-    </Chip>
-  ));
 }

@@ -9,6 +9,7 @@ import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
 import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
 import { offerOf } from "#app/content/job/offer.ts";
+import { jobCategoryIn, jobTypeIn } from "#app/content/job/options.ts";
 import { placeOfJob } from "#app/content/job/place.ts";
 import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
@@ -18,14 +19,15 @@ import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.jobs.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
-const list = { name: "Jobs", path: "/jobs", back: "Back to Job Opportunities" };
-
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const nothing = { job: null, similar: [], failure: null };
   try {
@@ -37,27 +39,37 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { job: { ...job, logo: shown?.logo ?? null }, similar, failure: null };
   } catch (error) {
     log.error({ err: error }, jobFailed);
-    return data({ ...nothing, failure: jobFailed }, { status: 503 });
+    const failure = translator(languageOf(request), "jobPage")("failed");
+    return data({ ...nothing, failure }, { status: 503 });
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const job = loaderData?.job;
-  if (!job) return unlistedMeta(loaderData?.failure ?? "Job Not Found");
+  const language = languageOfMatches(matches);
+  const t = translator(language, "jobPage");
+  if (!job) return unlistedMeta(loaderData?.failure ?? t("missing"));
+  const { company, location: place } = job;
+  const title = t("titleAt", { title: job.title, company });
+  const type = jobTypeIn(translator(language, "jobs"), job.job_type);
   return pageMeta(matches, {
-    title: `${job.title} at ${job.company}`,
-    description: [
-      ...offerOf(job),
-      job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
-    ].join(". "),
+    title,
+    description: [...offerOf(job, language), job.description || t("summary", { type, company, place })].join(
+      ". ",
+    ),
     path: `/jobs/${job.slug}`,
-    preview: { path: previewPath("jobs", job.slug), alt: `${job.title} at ${job.company}` },
+    preview: { path: previewPath("jobs", job.slug), alt: title },
   });
 }
 
 export default function JobPage({ loaderData: { job, similar, failure } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const t = useTranslator("jobPage");
+  const ofJobs = useTranslator("jobs");
+  const localPath = useLocalPath();
+  const list = { name: t("list.name"), path: localPath("/jobs"), back: t("back") };
   if (!job) return <MissingItem list={list} kind="Job" failure={failure} />;
-  const address = absoluteUrl(`/jobs/${job.slug}`);
+  const address = absoluteUrl(localPath(`/jobs/${job.slug}`));
   return (
     <ItemPage
       list={list}
@@ -73,13 +85,15 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             <b>
               <bdi>{job.company}</bdi>
             </b>{" "}
-            · <InlineList words={[placeOfJob(job)]} /> · Posted{" "}
-            <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+            · <InlineList words={[placeOfJob(job, language)]} /> ·{" "}
+            {ofJobs.rich("posted", {
+              date: () => <time dateTime={job.created_at}>{formatDate(job.created_at, language)}</time>,
+            })}
           </p>
           <div className="row mt-2">
-            <Badge>{job.is_remote ? "Remote" : "On-site"}</Badge>
-            <Badge>{job.job_type}</Badge>
-            {job.category && <Badge>{job.category}</Badge>}
+            <Badge>{job.is_remote ? ofJobs("remote") : t("onSite")}</Badge>
+            <Badge>{jobTypeIn(ofJobs, job.job_type)}</Badge>
+            {job.category && <Badge>{jobCategoryIn(t, job.category)}</Badge>}
             <TagList tags={job.tags} max={job.tags.length} />
           </div>
         </div>
@@ -92,7 +106,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
         </div>
         <JobAside job={job} address={address} />
       </div>
-      <Similar title="Similar Jobs">
+      <Similar title={t("similar")}>
         {similar.map((other) => (
           <JobCard key={other.id} job={other} />
         ))}

@@ -5,7 +5,7 @@ import { FilterSelect } from "#app/components/filter-select.tsx";
 import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { JobCard, JobRow } from "#app/content/job/card.tsx";
 import { readJobFilter } from "#app/content/job/filter.ts";
-import { jobCategories, jobTypes } from "#app/content/job/options.ts";
+import { jobCategories, jobCategoryIn, jobTypeIn, jobTypes } from "#app/content/job/options.ts";
 import { jobCurrencies, jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -14,13 +14,17 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
+import { type Language, languageOf, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.jobs._index.ts";
 
 const defaults = { view: "grid" };
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
   try {
@@ -31,8 +35,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...filter, ...list, currencies, failure: null };
   } catch (error) {
     log.error({ err: error }, jobsFailed);
+    const failure = translator(languageOf(request), "jobPage")("list.failed");
     return data(
-      { ...filter, ...failedListPage, jobs: [], currencies: [] as string[], failure: jobsFailed },
+      { ...filter, ...failedListPage, jobs: [], currencies: [] as string[], failure },
       { status: 503 },
     );
   }
@@ -43,30 +48,39 @@ function readAddress(parameters: URLSearchParams) {
   return { ...readJobFilter(parameters), view };
 }
 
-const followAddress = (path: string, { search }: { search: string }) =>
-  filteredAddress(path, readJobFilter(new URLSearchParams(search)));
+const followAddress = (language: Language, path: string, { search }: { search: string }) =>
+  localPath(language, filteredAddress(path, readJobFilter(new URLSearchParams(search))));
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const language = languageOfMatches(matches);
+  const t = translator(language, "jobPage");
   return listMeta(matches, {
-    title: "Creative Hookup",
-    description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
+    title: t("list.title"),
+    description: t("list.description"),
     path: "/jobs",
     asked: readAddress(new URLSearchParams(location.search)),
     usual: defaults,
     part: loaderData,
-    feed: { title: "Jobs", href: followAddress("/jobs.atom", location) },
+    feed: { title: t("list.name"), href: followAddress(language, "/jobs.atom", location) },
   });
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { search, category, type, currency, paid, remote, view, jobs, page, currencies } = loaderData;
   const location = useLocation();
+  const language = useLanguage();
+  const t = useTranslator("jobPage");
+  const ofJobs = useTranslator("jobs");
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   const chosen = [
-    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
-    type && { name: "Job type", value: type, href: hrefFor({ type: null }) },
-    currency && { name: "Currency", value: currency, href: hrefFor({ currency: null }) },
+    category && {
+      name: t("list.category"),
+      value: jobCategoryIn(t, category),
+      href: hrefFor({ category: null }),
+    },
+    type && { name: t("list.type"), value: jobTypeIn(ofJobs, type), href: hrefFor({ type: null }) },
+    currency && { name: t("list.currency"), value: currency, href: hrefFor({ currency: null }) },
   ].filter((one) => typeof one === "object");
   const unfiltered =
     search || chosen.length > 0 || paid || remote
@@ -77,7 +91,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <>
       <ListFilters
         action="/jobs"
-        search={{ value: search, placeholder: "Search opportunities..." }}
+        search={{ value: search, placeholder: t("list.search") }}
         kept={{ paid: paid && "yes", remote: remote && "yes", view }}
         defaults={defaults}
         set={chosen.length}
@@ -85,54 +99,54 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       >
         <FilterSelect
           name="category"
-          label="Category"
+          label={t("list.category")}
           value={category ?? ""}
-          options={withAll("All Categories", jobCategories)}
+          options={withAll(t("list.allCategories"), jobCategories, (one) => jobCategoryIn(t, one))}
         />
         <FilterSelect
           name="type"
-          label="Job type"
+          label={t("list.type")}
           value={type ?? ""}
-          options={withAll("All Job Types", jobTypes)}
+          options={withAll(t("list.allTypes"), jobTypes, (one) => jobTypeIn(ofJobs, one))}
         />
         <FilterSelect
           name="currency"
-          label="Currency"
+          label={t("list.currency")}
           value={currency ?? ""}
-          options={withAll("All Currencies", [
+          options={withAll(t("list.allCurrencies"), [
             ...(currency && !currencies.includes(currency) ? [currency] : []),
             ...currencies,
           ])}
         />
       </ListFilters>
-      <FilterChips label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
+      <FilterChips label={t("list.filters")} clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
         <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
-          Remote Only
+          {t("list.remoteOnly")}
         </Chip>
         <Chip href={hrefFor({ paid: paid ? null : "yes" })} current={paid}>
-          Pay Stated
+          {t("list.payStated")}
         </Chip>
       </FilterChips>
     </>
   );
   return (
     <PublicList
-      title="Creative Hookup"
+      title={t("list.title")}
       list={loaderData}
       shown={jobs.length}
       nouns={["opportunity", "opportunities"]}
       controls={controls}
       empty={{
-        title: "No opportunities found",
+        title: t("list.empty"),
         unfiltered,
         invitation: {
-          text: "Paid work for designers belongs here. Hiring?",
+          text: t("list.invitation"),
           href: "/submit?tab=job",
-          label: "Submit a job",
+          label: t("list.submit"),
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
-      feed={followAddress("/jobs.atom", location)}
+      feed={followAddress(language, "/jobs.atom", location)}
     >
       {view === "list" ? (
         <div className="rows">
@@ -151,5 +165,5 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const withAll = (all: string, options: readonly string[]) =>
-  [["", all], ...options.map((option) => [option, option] as const)] as const;
+const withAll = (all: string, options: readonly string[], textOf = (option: string) => option) =>
+  [["", all], ...options.map((option) => [option, textOf(option)] as const)] as const;

@@ -88,6 +88,76 @@ export type Words = {
     "toHomepage": "Go to the homepage",
     "write": "Write to us"
   },
+  "eventPage": {
+    "list": {
+      "title": "Events & Workshops",
+      "description": "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
+      "name": "Events",
+      "failed": "Failed to load events",
+      "search": "Search events...",
+      "time": "Time",
+      "times": {
+        "all": "All",
+        "upcoming": "Upcoming",
+        "past": "Past"
+      },
+      "country": "Country",
+      "allCountries": "All Countries",
+      "city": "City",
+      "allCities": "All Cities",
+      "month": "Month",
+      "allMonths": "All Months",
+      "category": "Category",
+      "type": "Type",
+      "ideas": "Categories and types",
+      "empty": "No events found",
+      "invitation": "Meet-ups, workshops and online talks belong here. Hosting one?",
+      "submit": "Submit an event"
+    },
+    "subscribe": {
+      "button": "Subscribe",
+      "calendarApp": "Calendar app",
+      "feed": "Atom feed"
+    },
+    "categories": {
+      "Design": "Design",
+      "Education": "Education",
+      "Business": "Business",
+      "Legal": "Legal",
+      "Social": "Social",
+      "Technology": "Technology"
+    },
+    "back": "Back to Events",
+    "failed": "Could not load event details",
+    "missing": "Event Not Found",
+    "summary": "{title}: {type} in {place}.",
+    "about": "About This Event",
+    "schedule": "Event Schedule",
+    "speakers": "Speakers",
+    "location": "Location",
+    "viewOnMap": "View on Map",
+    "newTab": "(opens in a new tab)",
+    "organizer": "Organizer",
+    "register": "Register Now",
+    "registering": {
+      "title": "Registration started",
+      "text": "You're being redirected to the registration page."
+    },
+    "addToCalendar": "Add to Calendar",
+    "calendarFile": "Calendar file (.ics)",
+    "share": "Share Event",
+    "canceled": "This event was canceled.",
+    "ended": "This event has ended.",
+    "details": "Event Details",
+    "date": "Date",
+    "hours": "Time",
+    "notAnnounced": "Not announced",
+    "venue": "Venue",
+    "type": "Type",
+    "placeTime": "{place} time",
+    "yourTime": "{time} your time",
+    "similar": "Similar Events"
+  },
   "events": {
     "state": {
       "upcoming": "Upcoming",
@@ -104,7 +174,13 @@ export type Words = {
     "eachNight": "{hours} each night",
     "daysAndHours": "{days}, {hours}",
     "details": "View Details",
-    "detailsOf": "View Details: {title}"
+    "detailsOf": "View Details: {title}",
+    "type": {
+      "Conference": "Conference",
+      "Workshop": "Workshop",
+      "Webinar": "Webinar",
+      "Networking": "Networking"
+    }
   },
   "frame": {
     "skip": "Skip to content",
@@ -231,6 +307,68 @@ export type Words = {
     "credit": "{language} by <name></name>",
     "missing": "Nobody has written this term in {language} yet, so here is the English text.",
     "behind": "The English text has changed since this was written. <link>Bring the {language} text up to date</link>"
+  },
+  "jobPage": {
+    "list": {
+      "title": "Creative Hookup",
+      "description": "Jobs and collaborations for African designers and creatives, with the pay shown.",
+      "name": "Jobs",
+      "failed": "Failed to load jobs",
+      "search": "Search opportunities...",
+      "category": "Category",
+      "allCategories": "All Categories",
+      "type": "Job type",
+      "allTypes": "All Job Types",
+      "currency": "Currency",
+      "allCurrencies": "All Currencies",
+      "filters": "Filters",
+      "remoteOnly": "Remote Only",
+      "payStated": "Pay Stated",
+      "empty": "No opportunities found",
+      "invitation": "Paid work for designers belongs here. Hiring?",
+      "submit": "Submit a job"
+    },
+    "categories": {
+      "Design": "Design",
+      "Content": "Content",
+      "Animation": "Animation",
+      "Research": "Research"
+    },
+    "back": "Back to Job Opportunities",
+    "failed": "Could not load job details",
+    "missing": "Job Not Found",
+    "titleAt": "{title} at {company}",
+    "summary": "{type} at {company} in {place}.",
+    "onSite": "On-site",
+    "noDescription": "No description available.",
+    "description": "Job Description",
+    "responsibilities": "Responsibilities",
+    "requirements": "Requirements",
+    "benefits": "Benefits",
+    "closes": "Closes <date></date>",
+    "closesOn": "Closes {date}",
+    "noFee": "Nobody should ask you to pay to get a job.",
+    "share": "Share Job",
+    "apply": "Apply Now",
+    "applying": {
+      "title": "Application started",
+      "text": "You're being redirected to the application form."
+    },
+    "newTab": "(opens in a new tab)",
+    "byEmail": "by email",
+    "subject": "Application: {title}",
+    "filled": "This job has been filled.",
+    "closed": "This job is closed.",
+    "details": "Job Details",
+    "category": "Category",
+    "type": "Job Type",
+    "experience": "Experience",
+    "location": "Location",
+    "applicantsFrom": "Applicants from",
+    "country": "Country",
+    "about": "About {company}",
+    "theirLogos": "{count, plural, one {See their logo} other {See their # logos}}",
+    "similar": "Similar Jobs"
   },
   "jobs": {
     "remote": "Remote",

@@ -2,6 +2,7 @@ import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { EventDate, EventFormatBadge, EventTimeBadge } from "./facts.tsx";
+import { eventTypeIn } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
 import { eventWeekdays } from "./when.ts";
 
@@ -65,7 +66,7 @@ function Foot({ event, tags }: Props & { tags: boolean }) {
         <EventFormatBadge format={event.format} />
         {tags && (
           <div className="max-sm:hidden">
-            <TagList tags={[event.event_type, ...event.tags]} />
+            <TagList tags={[eventTypeIn(t, event.event_type), ...event.tags]} />
           </div>
         )}
       </div>{" "}

@@ -1,19 +1,12 @@
 import { africanCountries } from "#app/lib/countries.ts";
-import { dateParts } from "#app/lib/dates.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { eventCategories, eventTypes } from "./options.ts";
 
-export const eventTimes = [
-  ["all", "All"],
-  ["upcoming", "Upcoming"],
-  ["past", "Past"],
-] as const;
-export type EventTime = (typeof eventTimes)[number][0];
+export const eventTimes = ["all", "upcoming", "past"] as const;
+export type EventTime = (typeof eventTimes)[number];
 
 export const isMonth = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
-
-export const monthName = (month: string) => dateParts(`${month}-01`).slice(2).join(" ");
 
 export function monthsOf(time: EventTime, now: Date = new Date()): string[] {
   const [first, last] = [time === "upcoming" ? 0 : -11, time === "past" ? 0 : 11];
@@ -31,7 +24,7 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
   const country = parameters.get("country");
   return {
     search: searchText(parameters),
-    time: eventTimes.find(([value]) => value === time)?.[0] ?? usualTime,
+    time: eventTimes.find((name) => name === time) ?? usualTime,
     month: isMonth.test(month) ? month : undefined,
     category: eventCategories.find((name) => name === category),
     type: eventTypes.find((name) => name === type),

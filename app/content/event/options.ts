@@ -1,6 +1,18 @@
+import type { Translator } from "#app/words/translator.ts";
+
 export const eventTypes = ["Conference", "Workshop", "Webinar", "Networking"] as const;
+/** As the page's language says it; what is stored stays English. */
+export function eventTypeIn(t: Translator<"events">, type: string): string {
+  const known = eventTypes.find((one) => one === type);
+  return known ? t(`type.${known}`) : type;
+}
+
 export const eventFormats = ["in-person", "online", "hybrid"] as const;
 export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
+export function eventCategoryIn(t: Translator<"eventPage">, category: string): string {
+  const known = eventCategories.find((one) => one === category);
+  return known ? t(`categories.${known}`) : category;
+}
 
 /** In a schedule, and of speakers. */
 export const maxRows = 50;

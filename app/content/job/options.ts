@@ -8,6 +8,11 @@ export function jobTypeIn(t: Translator<"jobs">, type: string): string {
 }
 
 export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
+export function jobCategoryIn(t: Translator<"jobPage">, category: string): string {
+  const known = jobCategories.find((one) => one === category);
+  return known ? t(`categories.${known}`) : category;
+}
+
 export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
 
