@@ -121,7 +121,10 @@ const done = [
   "app/content/{home,library-search}.tsx",
   "app/content/{event,job,logo}/{card,facts}.tsx",
   "app/content/collection/star.tsx",
-  "app/components/toast.tsx",
+  "app/components/{no-mail,toast}.tsx",
+  "app/accounts/{auth-page,oauth-buttons,one-time-code}.tsx",
+  "app/routes/_site{._auth.*,.auth.*,.contact,.forgot-password,.newsletter.*,.reset-password,.search}.tsx",
+  "app/routes/_site.$section.$slug.report.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =
