@@ -20,7 +20,7 @@ import {
 } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
-import { languageOf } from "#app/words/languages.ts";
+import { type Language, languageOf, languages } from "#app/words/languages.ts";
 import { type Translator, translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -64,7 +64,8 @@ export async function oneTimeCodeAnswer(
 }
 
 async function goOn(type: OneTimeType, verification: Verification & { ok: true }, request: Request) {
-  const t = translator(languageOf(request), "account");
+  const language = languageOf(request);
+  const t = translator(language, "account");
   const { member } = verification;
   if (!member)
     return redirectWithToast("/login", {
@@ -80,7 +81,7 @@ async function goOn(type: OneTimeType, verification: Verification & { ok: true }
   const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, member.email) });
   const welcome = { kind: "success", title: t(`welcome.${type}`) } as const;
   if (!verification.choosesPassword) return redirectWithToast(wanted, welcome, { headers });
-  headers.append("Set-Cookie", await allowReset(member.id, wanted));
+  headers.append("Set-Cookie", await allowReset(member.id, wanted, language));
   if (type === "recovery") return redirect("/reset-password", { status: 303, headers });
   return redirectWithToast("/reset-password", { ...welcome, text: t("welcome.choosePassword") }, { headers });
 }
@@ -170,12 +171,17 @@ export const awaitedCode = signedCookie("awaited-code", awaitedSchema, {
   maxAge: 900,
 });
 
+export async function forgetAwaitedCode(headers: Headers): Promise<void> {
+  for (const language of languages) headers.append("Set-Cookie", await awaitedCode.forget(language));
+}
+
 /** Browsers drop a cookie of more than 4 KB. */
 const longestPage = 1000;
 
 /** Action of the pages that have a link and a code mailed. Answers every well-formed address alike. */
 export async function requestCode(type: RequestedType, { request, url }: { request: Request; url: URL }) {
-  const t = translator(languageOf(request), "account");
+  const language = languageOf(request);
+  const t = translator(language, "account");
   const schema = z.object({ email: email(t, t("errors.missing.email")) });
   const submission = parseForm(await readShortForm(request), schema, missingIn(t));
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -184,17 +190,21 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
     const formErrors = [t(allowed.name === "account-mail" ? "errors.network" : "errors.mailed")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
-  return awaitCode({ email: submission.value.email, type }, url);
+  return awaitCode({ email: submission.value.email, type }, url, language);
 }
 
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,
+  language: Language,
   toast?: FlashMessage,
 ): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
-  const headers = { "Set-Cookie": await awaitedCode.keep({ ...awaited, from }) };
+  const headers = new Headers();
+  // The link in the mail is English.
+  for (const one of new Set<Language>(["en", language]))
+    headers.append("Set-Cookie", await awaitedCode.keep({ ...awaited, from }, one));
   return toast
     ? redirectWithToast("/auth/confirm", toast, { headers })
     : redirect("/auth/confirm", { status: 303, headers });

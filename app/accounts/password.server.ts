@@ -7,6 +7,7 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
+import type { Language } from "#app/words/languages.ts";
 import type { Translator } from "#app/words/translator.ts";
 import type { AccountAction } from "./audit-filter.ts";
 import { logAccountAction } from "./audit-log.server.ts";
@@ -77,8 +78,8 @@ const recovery = signedCookie(
 );
 
 /** A Set-Cookie value that lets `memberId` set a password within ten minutes, and leads on to `wanted`. */
-export function allowReset(memberId: string, wanted: string): Promise<string> {
-  return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted });
+export function allowReset(memberId: string, wanted: string, language: Language = "en"): Promise<string> {
+  return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted }, language);
 }
 
 export const endReset = recovery.forget;

@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase, member } = await readSession(context);
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
-  const t = translator(languageOf(request), "account");
+  const language = languageOf(request);
+  const t = translator(language, "account");
   const submission = parseForm(await readShortForm(request), resetSchema(t), missingIn(t));
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       title: t("reset.done.title"),
       text: t("reset.done.text"),
     },
-    { headers: { "Set-Cookie": await endReset() } },
+    { headers: { "Set-Cookie": await endReset(language) } },
   );
 }
 
