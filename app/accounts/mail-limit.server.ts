@@ -1,5 +1,6 @@
 import { type LimitResult, limitEach } from "#app/lib/rate-limit.server.ts";
 import { visitor } from "#app/lib/visitor.server.ts";
+import { translator } from "#app/words/translator.ts";
 import type { OneTimeType } from "./one-time-code.tsx";
 
 /**
@@ -12,5 +13,4 @@ export const limitMails = (purpose: OneTimeType, to: string): Promise<LimitResul
     ["account-mail-recipient", `${purpose} ${to}`],
   ]);
 
-export const alreadyMailed =
-  "We've been asked to email this address several times just now. Use the newest email, or try again in ten minutes.";
+export const alreadyMailed = translator("en", "account")("errors.mailed");

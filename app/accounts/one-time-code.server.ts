@@ -17,32 +17,26 @@ import {
   refundEach,
   type Tries,
   tooManyRequests,
-  tooManyTries,
 } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
+import { type Language, languageOf, languages } from "#app/words/languages.ts";
+import { type Translator, translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
-import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
+import { limitMails } from "./mail-limit.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time-code.tsx";
 import { allowReset } from "./password.server.ts";
-import { email } from "./schema.ts";
+import { email, missingIn } from "./schema.ts";
 import { nextPage } from "./second-factor.server.ts";
-import { inactiveAccount, type Member, newlySignedIn, sessionIdOf } from "./session.server.ts";
-
-const welcome: Record<OneTimeType, FlashMessage> = {
-  recovery: { kind: "success", title: "You're signed in" },
-  magiclink: { kind: "success", title: "You're signed in" },
-  signup: { kind: "success", title: "Your email is confirmed" },
-  email_change: { kind: "success", title: "Your email was changed" },
-};
+import { type Member, newlySignedIn, sessionIdOf } from "./session.server.ts";
 
 const messages = {
-  inactive: inactiveAccount,
-  unavailable: "That didn't work. Please try again in a minute.",
-  limited: tooManyTries,
-};
+  inactive: "errors.inactive",
+  unavailable: "errors.unavailable",
+  limited: "errors.tries",
+} as const;
 
 export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
@@ -50,6 +44,7 @@ export async function oneTimeCodeAnswer(
   request: Request,
   submission?: Submission<Record<string, unknown>>,
 ) {
+  const t = translator(languageOf(request), "account");
   if (verification.ok) return goOn(proof.type, verification, request);
   const link = "token_hash" in proof ? proof : null;
   const init =
@@ -57,26 +52,26 @@ export async function oneTimeCodeAnswer(
       ? tooManyRequests(verification.retryAfter)
       : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[verification.reason] };
   if (verification.reason === "expired") {
-    const fieldErrors = {
-      token: ["This code is wrong, expired or already used. Check it, or ask for a new one."],
-    };
+    const fieldErrors = { token: [t("errors.wrongCode")] };
     return data(
       { link, expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
       init,
     );
   }
-  const message = messages[verification.reason];
+  const message = t(messages[verification.reason]);
   const result = submission?.reply({ formErrors: [message] }) ?? null;
   return data({ link, expired: false, message, result }, init);
 }
 
 async function goOn(type: OneTimeType, verification: Verification & { ok: true }, request: Request) {
+  const language = languageOf(request);
+  const t = translator(language, "account");
   const { member } = verification;
   if (!member)
     return redirectWithToast("/login", {
       kind: "info",
-      title: "One more step",
-      text: "Open the link we sent to your other address, too.",
+      title: t("welcome.oneMore.title"),
+      text: t("welcome.oneMore.text"),
     });
   if (type === "email_change") await logAccountAction(member, "email changed");
   const wanted = nextPage(
@@ -84,13 +79,12 @@ async function goOn(type: OneTimeType, verification: Verification & { ok: true }
     type === "email_change" ? "/dashboard/profile" : await wantedPage(request, type),
   );
   const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, member.email) });
-  if (!verification.choosesPassword) return redirectWithToast(wanted, welcome[type], { headers });
-  headers.append("Set-Cookie", await allowReset(member.id, wanted));
+  const welcome = { kind: "success", title: t(`welcome.${type}`) } as const;
+  if (!verification.choosesPassword) return redirectWithToast(wanted, welcome, { headers });
+  headers.append("Set-Cookie", await allowReset(member.id, wanted, language));
   if (type === "recovery") return redirect("/reset-password", { status: 303, headers });
-  return redirectWithToast("/reset-password", { ...welcome[type], text: choosePassword }, { headers });
+  return redirectWithToast("/reset-password", { ...welcome, text: t("welcome.choosePassword") }, { headers });
 }
-
-const choosePassword = "Choose a password for next time.";
 
 const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });
 export type Link = z.infer<typeof linkSchema>;
@@ -102,14 +96,16 @@ export function readLink(from: Record<string, unknown>): Link | null {
 const requestedTypes = z.enum(oneTimeTypes).exclude(["email_change"]);
 type RequestedType = Exclude<z.infer<typeof requestedTypes>, "signup">;
 
-export const codeSchema = z.object({
-  email: email("Enter an email."),
-  token: z
-    .string({ error: "Enter the code." })
-    .transform((code) => plainDigits(code).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
-    .pipe(z.string().regex(/^\d{6,10}$/, "Enter the digits of the code in the email.")),
-  type: requestedTypes.catch("recovery"),
-});
+export const codeSchema = (t: Translator<"account">) =>
+  z.object({
+    email: email(t, t("errors.missing.email")),
+    token: z
+      .string({ error: t("errors.missing.code") })
+      .transform((code) => plainDigits(code).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
+      .pipe(z.string().regex(/^\d{6,10}$/, t("errors.digits"))),
+    type: requestedTypes.catch("recovery"),
+  });
+type TypedCode = z.infer<ReturnType<typeof codeSchema>>;
 
 export type Verification =
   // `choosesPassword`: there is none anymore, or it was forgotten.
@@ -125,7 +121,7 @@ export type KnownToBrowser = { memberId?: string | undefined; signUpId?: string 
 export async function verifyOneTimeCode(
   supabase: Supabase,
   request: Request,
-  proof: Link | z.infer<typeof codeSchema>,
+  proof: Link | TypedCode,
   before: KnownToBrowser = {},
 ): Promise<Verification> {
   const guesses: Tries = [
@@ -156,7 +152,7 @@ export async function verifyOneTimeCode(
 }
 
 /** The code of a mail that signs in: an account that was not confirmed yet gets that of its confirmation. */
-function asTyped({ email, token, type }: z.infer<typeof codeSchema>) {
+function asTyped({ email, token, type }: TypedCode) {
   const either = env.SUPABASE_URL ? "email" : "magiclink";
   return { email, token, type: type === "recovery" ? type : either } as const;
 }
@@ -175,35 +171,40 @@ export const awaitedCode = signedCookie("awaited-code", awaitedSchema, {
   maxAge: 900,
 });
 
+export async function forgetAwaitedCode(headers: Headers): Promise<void> {
+  for (const language of languages) headers.append("Set-Cookie", await awaitedCode.forget(language));
+}
+
 /** Browsers drop a cookie of more than 4 KB. */
 const longestPage = 1000;
 
-const schema = z.object({ email: email("Enter an email.") });
-
 /** Action of the pages that have a link and a code mailed. Answers every well-formed address alike. */
 export async function requestCode(type: RequestedType, { request, url }: { request: Request; url: URL }) {
-  const submission = parseForm(await readShortForm(request), schema);
+  const language = languageOf(request);
+  const t = translator(language, "account");
+  const schema = z.object({ email: email(t, t("errors.missing.email")) });
+  const submission = parseForm(await readShortForm(request), schema, missingIn(t));
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {
-    const formErrors = [
-      allowed.name === "account-mail"
-        ? "Too many email requests from this network. Please try again later."
-        : alreadyMailed,
-    ];
+    const formErrors = [t(allowed.name === "account-mail" ? "errors.network" : "errors.mailed")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
-  return awaitCode({ email: submission.value.email, type }, url);
+  return awaitCode({ email: submission.value.email, type }, url, language);
 }
 
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,
+  language: Language,
   toast?: FlashMessage,
 ): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
-  const headers = { "Set-Cookie": await awaitedCode.keep({ ...awaited, from }) };
+  const headers = new Headers();
+  // The link in the mail is English.
+  for (const one of new Set<Language>(["en", language]))
+    headers.append("Set-Cookie", await awaitedCode.keep({ ...awaited, from }, one));
   return toast
     ? redirectWithToast("/auth/confirm", toast, { headers })
     : redirect("/auth/confirm", { status: 303, headers });

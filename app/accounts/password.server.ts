@@ -7,6 +7,8 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
+import type { Language } from "#app/words/languages.ts";
+import type { Translator } from "#app/words/translator.ts";
 import type { AccountAction } from "./audit-filter.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
@@ -14,15 +16,16 @@ import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { newPassword } from "./schema.ts";
 import type { Member } from "./session.server.ts";
 
-export const resetSchema = z
-  .object({
-    newPassword: newPassword("Enter a new password."),
-    confirmPassword: z.string({ error: "Enter the new password again." }),
-  })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ["confirmPassword"],
-    message: "New passwords do not match",
-  });
+export const resetSchema = (t: Translator<"account">) =>
+  z
+    .object({
+      newPassword: newPassword(t, t("errors.missing.newPassword")),
+      confirmPassword: z.string({ error: t("errors.missing.newPasswordAgain") }),
+    })
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      path: ["confirmPassword"],
+      message: t("errors.newDiffer"),
+    });
 
 /** Sets a new password and ends the member's other sessions. The caller has verified the member. */
 export async function setPassword(
@@ -75,8 +78,8 @@ const recovery = signedCookie(
 );
 
 /** A Set-Cookie value that lets `memberId` set a password within ten minutes, and leads on to `wanted`. */
-export function allowReset(memberId: string, wanted: string): Promise<string> {
-  return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted });
+export function allowReset(memberId: string, wanted: string, language: Language = "en"): Promise<string> {
+  return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted }, language);
 }
 
 export const endReset = recovery.forget;

@@ -8,6 +8,7 @@ import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { visitor } from "#app/lib/visitor.server.ts";
+import { translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
@@ -17,15 +18,18 @@ import { email } from "./schema.ts";
 import type { Member } from "./session.server.ts";
 import { mailAccountExists } from "./sign-up.server.ts";
 
+/** The profile page's. */
+const english = translator("en", "account");
+
 const updateFailed = "Failed to update profile";
 export const personalSchema = z.object({
   name: requiredLine("Enter a name.", 80),
-  email: email("Enter an email."),
+  email: email(english, english("errors.missing.email")),
   /** Of who changes the address. */
   currentPassword: z.string().max(1000).optional(),
 });
 
-export const passwordSchema = resetSchema.safeExtend({
+export const passwordSchema = resetSchema(english).safeExtend({
   currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
 });
 

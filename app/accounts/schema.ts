@@ -1,44 +1,51 @@
 import { z } from "zod";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { emailAddress } from "#app/lib/written-addresses.ts";
+import type { Translator } from "#app/words/translator.ts";
+
+/** In whose language a form says what is wrong with it. */
+type Words = Translator<"account">;
 
 const required = (message: string) => z.string({ error: message });
 
 /** `missing` is the message where there is none. */
-export const email = (missing: string) =>
-  emailAddress("Enter an email address such as ama@example.com.", {
-    missing,
-    long: "Use a shorter email address.",
-  }).toLowerCase();
-
-const tooLong =
-  "Use at most 72 characters. Accented letters count as two, emoji and letters of some scripts as up to four.";
+export const email = (t: Words, missing: string) =>
+  emailAddress(t("errors.email"), { missing, long: t("errors.longEmail") }).toLowerCase();
 
 /** bcrypt ignores what follows the 72nd byte. */
-export const newPassword = (missing: string) =>
+export const newPassword = (t: Words, missing: string) =>
   required(missing)
-    .min(6, "Password must be at least 6 characters")
-    .refine((password) => new TextEncoder().encode(password).length <= 72, tooLong)
-    .refine((password) => !isCommonPassword(password), "This password is too easy to guess. Choose another.");
+    .min(6, t("errors.short"))
+    .refine((password) => new TextEncoder().encode(password).length <= 72, t("errors.long"))
+    .refine((password) => !isCommonPassword(password), t("errors.common"));
 
-const missingCredentials = "Please enter both email and password";
-export const signInSchema = z.object({
-  email: email(missingCredentials),
-  password: required(missingCredentials).max(1000, missingCredentials),
+/** What an empty field says itself: one sentence above the form is about several. */
+export const missingIn = (t: Words) => ({
+  name: t("errors.missing.name"),
+  email: t("errors.missing.email"),
+  password: t("errors.missing.password"),
+  confirmPassword: t("errors.missing.confirmPassword"),
 });
 
-const missingFields = "Please fill in all fields";
-export const signUpSchema = z
-  .object({
-    name: requiredLine(missingFields, 80),
-    email: email(missingFields),
-    password: newPassword(missingFields),
-    confirmPassword: required(missingFields),
-  })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    message: "Passwords do not match",
-  });
+export function signInSchema(t: Words) {
+  const missing = t("errors.credentials");
+  return z.object({ email: email(t, missing), password: required(missing).max(1000, missing) });
+}
+
+export function signUpSchema(t: Words) {
+  const missing = t("errors.fields");
+  return z
+    .object({
+      name: requiredLine(missing, 80),
+      email: email(t, missing),
+      password: newPassword(t, missing),
+      confirmPassword: required(missing),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      message: t("errors.differ"),
+    });
+}
 
 /** From published leak statistics, six characters and up. */
 const common = new Set(

@@ -2,11 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
-import { limitEach, refund, refundEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limitEach, refund, refundEach } from "#app/lib/rate-limit.server.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { knownBrowser } from "./known-browser.server.ts";
-import { inactiveAccount, type Member, newlySignedIn } from "./session.server.ts";
+import { type Member, newlySignedIn } from "./session.server.ts";
 
 /** Milliseconds; longer than a password check: a hosted service makes none for an address that it does not know. */
 const minAnswerMs = 400;
@@ -24,6 +26,7 @@ export async function signIn(
   request: Request,
   { email, password }: { email: string; password: string },
 ): Promise<Refusal<never> | { member: Member }> {
+  const t = translator(languageOf(request), "account");
   const started = performance.now();
   const browser = await knownBrowser(request, email);
   const byAddress = ["sign-in-address", clientAddress(request)] as const;
@@ -33,20 +36,23 @@ export async function signIn(
     // Never checked, so not counted: people behind one address would lock each other out.
     if (allowed.name === "sign-in-address" && allowed.retryAfter > refundMarginSeconds)
       await refund(...byAddress);
-    return { field: null, message: waitOrMail, retryAfter: allowed.retryAfter };
+    return {
+      field: null,
+      message: t(mailIsOn ? "errors.triesOrMail" : "errors.tries"),
+      retryAfter: allowed.retryAfter,
+    };
   }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await equalizeAnswerTime(started);
-    if (isServiceFailure(error)) return serviceRefusal(error, "Failed to login");
+    if (isServiceFailure(error))
+      return { ...serviceRefusal(error, "Failed to login"), message: t("errors.signIn") };
     // Whoever has just signed up with an address, and in with it, must not read whether it was taken.
     const isInvalid = error.code === "invalid_credentials" || error.code === "email_not_confirmed";
-    return { field: null, message: isInvalid ? invalid : error.message || "Failed to login" };
+    return { field: null, message: isInvalid ? t(invalid) : error.message || t("errors.signIn") };
   }
   const [member] = await Promise.all([newlySignedIn(supabase), refundEach(tries)]);
-  return member ? { member } : { field: null, message: inactiveAccount, status: 403 };
+  return member ? { member } : { field: null, message: t("errors.inactive"), status: 403 };
 }
 
-const waitOrMail = `${tooManyTries}${mailIsOn ? " A sign-in link that we email you works meanwhile." : ""}`;
-const confirmFirst = ". If you just signed up, open the link we emailed you first";
-const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;
+const invalid = mailIsOn ? "errors.invalidOrUnconfirmed" : "errors.invalid";

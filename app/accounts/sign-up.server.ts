@@ -5,9 +5,11 @@ import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
-import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
+import { limitMails } from "./mail-limit.server.ts";
 import { newlySignedIn } from "./session.server.ts";
 import { equalizeAnswerTime } from "./sign-in.server.ts";
 
@@ -18,10 +20,13 @@ export async function signUp(
   supabase: Supabase,
   person: { name: string; email: string; password: string },
   signUpId: string,
+  language: Language = "en",
 ): Promise<SignedUp> {
+  const t = translator(language, "account");
   const started = performance.now();
   const mails = mailIsOn ? await limitMails("signup", person.email) : null;
-  if (mails?.allowed === false) return { field: null, message: alreadyMailed, retryAfter: mails.retryAfter };
+  if (mails?.allowed === false)
+    return { field: null, message: t("errors.mailed"), retryAfter: mails.retryAfter };
   const visitor = await anonymousClient();
   const { data, error } = await visitor.auth.signUp({
     email: person.email,
@@ -36,15 +41,16 @@ export async function signUp(
   if (error && isTold(error))
     return {
       field: "email",
-      message: "There's already an account with this address. Sign in, or use another.",
+      message: t("errors.taken"),
       status: 409,
     };
   const taken = isEmailTaken({ data, error });
   if (taken) void mailAccountExists(person.email);
   await equalizeAnswerTime(started);
   if (!error || taken) return { signedIn: false };
-  const failed = "Failed to create account";
-  if (isServiceFailure(error)) return serviceRefusal(error, failed);
+  const failed = t("errors.signUp");
+  if (isServiceFailure(error))
+    return { ...serviceRefusal(error, "Failed to create account"), message: failed };
   return { field: null, message: error.message || failed };
 }
 

@@ -14,7 +14,7 @@ import { codeWanted } from "./second-factor.server.ts";
 import { mailSecondFactor } from "./second-factor-mail.server.ts";
 import type { Member } from "./session.server.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
-import type { newUserSchema, userSchema } from "./user-schema.ts";
+import type { newUserSchema, userSchema } from "./user-schema.server.ts";
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null; hasSecondFactor: boolean };

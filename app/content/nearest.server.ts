@@ -1,9 +1,9 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { capitalized } from "#app/lib/capitalized.ts";
 import { log } from "#app/lib/log.server.ts";
+import type { ContentTable } from "./kind.ts";
 import { kindNamed } from "./kinds.ts";
 
-export type NearEntry = { id: string; title: string; kind: string; href: string };
+export type NearEntry = { id: string; title: string; table: ContentTable; href: string };
 
 /** At most six entries, the likest first; empty where the database fails. */
 export async function nearestEntries(supabase: Supabase, query: string): Promise<NearEntry[]> {
@@ -15,7 +15,7 @@ export async function nearestEntries(supabase: Supabase, query: string): Promise
   return data.flatMap(({ type, id, slug, title }) => {
     const kind = kindNamed(type);
     if (!kind) return [];
-    const [name] = kind.nouns;
-    return [{ id, title, kind: capitalized(name), href: `/${kind.table}/${slug}` }];
+    const { table } = kind;
+    return [{ id, title, table, href: `/${table}/${slug}` }];
   });
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { emailAddress } from "#app/lib/written-addresses.ts";
-
-const emailMessage = "Enter an email address, such as name@example.com.";
+import type { Translator } from "#app/words/translator.ts";
 
 /** `website` is a honeypot. */
-export const newsletterSchema = z.object({
-  email: emailAddress(emailMessage).toLowerCase(),
-  website: z.string().optional(),
-  returnTo: z.string().optional(),
-});
+export const newsletterSchema = (t: Translator<"newsletter">) =>
+  z.object({
+    email: emailAddress(t("errors.email")).toLowerCase(),
+    website: z.string().optional(),
+    returnTo: z.string().optional(),
+  });

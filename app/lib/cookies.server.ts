@@ -1,6 +1,7 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { createCookie } from "react-router";
 import type { z } from "zod";
+import { type Language, localPath } from "#app/words/languages.ts";
 import { sessionSecret } from "./crypto.server.ts";
 import { isHttps } from "./env.server.ts";
 
@@ -10,7 +11,10 @@ export const yearInSeconds = 365 * 24 * 60 * 60;
 /** Of every cookie of ours: scripts do not see it, and other sites' forms do not send it. */
 export const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
-/** `maxAge` in seconds. A value that does not fit `schema`, or was tampered with, reads as null. */
+/**
+ * `maxAge` in seconds. A value that does not fit `schema`, or was tampered with, reads as null. A cookie of one page is kept
+ * for that page in one language.
+ */
 export function signedCookie<Value>(
   name: string,
   schema: z.ZodType<Value>,
@@ -18,8 +22,10 @@ export function signedCookie<Value>(
 ) {
   const cookie = () => createCookie(name, { ...cookieOptions, ...options, secrets: [sessionSecret()] });
   return {
-    keep: (value: Value): Promise<string> => cookie().serialize(value),
-    forget: (): Promise<string> => cookie().serialize("", { maxAge: 0 }),
+    keep: (value: Value, language: Language = "en"): Promise<string> =>
+      cookie().serialize(value, { path: localPath(language, options.path) }),
+    forget: (language: Language = "en"): Promise<string> =>
+      cookie().serialize("", { path: localPath(language, options.path), maxAge: 0 }),
     async read(request: Request): Promise<Value | null> {
       if (!readCookie(request, name)) return null;
       const value: unknown = await cookie()

@@ -18,12 +18,19 @@ const missingWords: Record<string, string> = {
   image: "Choose a file.",
 };
 
-export const missingWord = (name: PropertyKey | undefined): string[] =>
-  [missingWords[String(name)]].filter((word) => word !== undefined);
+export const missingWord = (name: PropertyKey | undefined, words = missingWords): string[] =>
+  [words[String(name)]].filter((word) => word !== undefined);
 
-/** One message per field, in plain words where the schema has none: zod's own are for programmers. */
-export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
-  return parseWithZod(form, { schema, error: plainWords, formatError: firstOf });
+/**
+ * One message per field, in plain words where the schema has none: zod's own are for programmers. `missing` is what empty
+ * fields say in another language.
+ */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  missing?: Record<string, string>,
+) {
+  return parseWithZod(form, { schema, error: plainWords, formatError: firstOf(missing) });
 }
 
 type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
@@ -36,12 +43,12 @@ export function replyTo(submission: Submission<object>, errors: Errors): Submiss
   return { ...submission.reply(), error, state: { validated } };
 }
 
-const firstOf = (issues: z.core.$ZodIssue[]) =>
+const firstOf = (words?: Record<string, string>) => (issues: z.core.$ZodIssue[]) =>
   issues
     .slice(0, 1)
     .flatMap((issue) =>
       isMissing(issue) && issue.path.length === 1
-        ? [issue.message, ...missingWord(issue.path[0])]
+        ? [issue.message, ...missingWord(issue.path[0], words)]
         : [issue.message],
     );
 

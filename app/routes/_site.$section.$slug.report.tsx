@@ -9,7 +9,6 @@ import { Honeypot } from "#app/components/honeypot.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { RadioField } from "#app/components/radio-field.tsx";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
-import { reportReasonLabel } from "#app/content/report-reasons.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -20,10 +19,14 @@ import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { reportable, sendReport } from "#app/moderation/report.server.ts";
 import { longestReport, reportSchema } from "#app/moderation/report-schema.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.$section.$slug.report.ts";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Report");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "reports")("title"));
 export const handle: PageHandle = { script: true };
 
 type Asked = Pick<Route.LoaderArgs, "params" | "context">;
@@ -40,28 +43,29 @@ export async function loader(asked: Route.LoaderArgs) {
   if (item.slug !== asked.params.slug) return redirect(`${path}/report`, 301);
   return {
     title: item.title,
-    noun: kind.nouns[0],
+    table: kind.table,
     path,
-    reasons: kind.reportReasons.map((value) => ({ value, label: reportReasonLabel(value) })),
+    reasons: kind.reportReasons,
     submissionId: randomUUID(),
     rightsForm: kind.rightsForm?.(item.slug),
     sendsMail,
   };
 }
 
-const tooManyReports = "Too many reports from this network. Please try again later.";
 /** Of a form that comes back although there were too many. */
 const maxBytesLate = 16 * 1024;
 
 /** The same answer for every address: nobody learns who has reported before. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const t = translator(languageOf(request), "reports");
+  const tooManyReports = t("errors.tooMany");
   const network = clientAddress(request);
   const allowed = await limit("report", network);
   // Before it is read, unless that costs nothing: what was typed comes back.
   if (!allowed.allowed && !(Number(request.headers.get("Content-Length")) <= maxBytesLate))
     throw new Response(tooManyReports, tooManyRequests(allowed.retryAfter));
   const form = await readShortForm(request);
-  const submission = parseForm(form, reportSchema);
+  const submission = parseForm(form, reportSchema(t));
   if (!allowed.allowed)
     return data(
       { result: submission.reply({ formErrors: [tooManyReports] }) },
@@ -76,74 +80,80 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ? { outcome: "sent" as const }
     : await sendReport(kind.name, item, submission.value, submissionIdOf(form), network);
   if (sent.outcome === "limit") {
-    const fieldErrors = {
-      email: ["You've left this address several times today. Leave it empty, or try again tomorrow."],
-    };
+    const fieldErrors = { email: [t("errors.address")] };
     return data({ result: submission.reply({ fieldErrors }) }, tooManyRequests(sent.retryAfter));
   }
   if (sent.outcome === "failed") {
-    const formErrors = ["We couldn't save your report. Please try again in a few minutes."];
+    const formErrors = [t("errors.failed")];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
   return redirectWithToast(path, {
     kind: "success",
-    title: "Report sent",
-    text: "Thank you. A person reads it and decides.",
+    title: t("sent.title"),
+    text: t("sent.text"),
   });
 }
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, noun, path, reasons, rightsForm, submissionId, sendsMail } = loaderData;
-  const [form, fields] = useForm<z.input<typeof reportSchema>>({
+  const { title, table, path, reasons, rightsForm, submissionId, sendsMail } = loaderData;
+  const t = useTranslator("reports");
+  const localPath = useLocalPath();
+  const [form, fields] = useForm<z.input<ReturnType<typeof reportSchema>>>({
     id: "report",
     lastResult: actionData?.result ?? null,
     defaultNoValidate: false,
   });
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading title={`What is wrong with this ${noun}?`} />
+      <PageHeading title={t(`heading.${table}`)} />
       <div className="stack form">
         <p>
-          Tell us about <a href={path}>{title}</a>. You need no account, a person decides, and nobody learns
-          who reported it.
+          {t.rich("lede", {
+            item: () => (
+              <PageLink href={path}>
+                <bdi>{title}</bdi>
+              </PageLink>
+            ),
+          })}
           {rightsForm && (
-            <>
-              {" "}
-              If it's yours, <a href={rightsForm}>ask us to take it down or to hand it over</a> instead.
-            </>
+            <> {t.rich("rights", { link: (text) => <PageLink href={rightsForm}>{text}</PageLink> })}</>
           )}
         </p>
         <form
           {...getFormProps(form)}
           method="post"
-          action={otherAddress(useLocation(), `${path}/report`)}
+          action={localPath(otherAddress(useLocation(), `${path}/report`))}
           className="stack"
         >
           <FormErrors form={form} />
           <Honeypot />
           <input type="hidden" name="submission_id" value={submissionId} />
-          <RadioField field={fields.reason} label="Why do you report it?" options={reasons} />
+          <RadioField
+            field={fields.reason}
+            label={t("why")}
+            options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          />
           <TextAreaField
             field={fields.explanation}
-            label="Tell us more"
-            hint="A sentence is enough: what is wrong, and how can we see it?"
+            label={t("more")}
+            hint={t("moreHint")}
             rows={3}
             maxLength={longestReport}
           />
           {sendsMail && (
             <TextField
               field={fields.email}
-              label="Email"
-              hint="If you'd like to hear what we decide. We use it for nothing else."
+              label={t("email")}
+              hint={t("emailHint")}
               type="email"
               autoComplete="email"
             />
           )}
           <div>
-            <Button variant="primary">Send report</Button>
+            <Button variant="primary">{t("send")}</Button>
           </div>
           <p className="text-sm text-muted">
-            We delete your report 90 days after it was decided. See <a href="/privacy">privacy</a>.
+            {t.rich("kept", { privacy: (text) => <PageLink href="/privacy">{text}</PageLink> })}
           </p>
         </form>
       </div>

@@ -5,7 +5,7 @@ import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
-import { signInSchema } from "#app/accounts/schema.ts";
+import { missingIn, signInSchema } from "#app/accounts/schema.ts";
 import { nextPage } from "#app/accounts/second-factor.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
@@ -17,11 +17,15 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site._auth.login.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("signIn.title"));
 
 export function loader({ url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
@@ -29,7 +33,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const submission = parseForm(await readShortForm(request), signInSchema);
+  const t = translator(languageOf(request), "account");
+  const submission = parseForm(await readShortForm(request), signInSchema(t), missingIn(t));
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const signedIn = await signIn((await readSession(context)).supabase, request, submission.value);
@@ -47,44 +52,46 @@ export default function Login({
   loaderData: { from, mailIsOn, providers },
   actionData,
 }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.input<typeof signInSchema>>({
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
+  const [form, fields] = useForm<z.input<ReturnType<typeof signInSchema>>>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
-    <AuthPage title="Sign in" lede="Use the email and password you signed up with.">
+    <AuthPage title={t("signIn.title")} lede={t("signIn.lede")}>
       <form
         method="post"
-        action={otherAddress(useLocation(), withFrom("/login", from))}
+        action={localPath(otherAddress(useLocation(), withFrom("/login", from)))}
         {...getFormProps(form)}
         className="stack"
       >
         <FormErrors form={form} />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" required />
         <TextField
           field={fields.password}
-          label="Password"
+          label={t("password")}
           type="password"
           autoComplete="current-password"
           required
         />
         <div>
-          <Button variant="primary">Sign In</Button>
+          <Button variant="primary">{t("signIn.button")}</Button>
         </div>
       </form>
       <OAuthButtons providers={providers} from={from} />
       <div className="grid justify-items-start">
-        <a className="inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
-          Forgot your password?
-        </a>
+        <PageLink className="inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
+          {t("signIn.forgot")}
+        </PageLink>
         {mailIsOn && (
-          <a className="inline-flex min-h-11 items-center" href={withFrom("/login/link", from)}>
-            Email me a sign-in link
-          </a>
+          <PageLink className="inline-flex min-h-11 items-center" href={withFrom("/login/link", from)}>
+            {t("signIn.byMail")}
+          </PageLink>
         )}
-        <a className="inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
-          New here? Create an account
-        </a>
+        <PageLink className="inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
+          {t("signIn.signUp")}
+        </PageLink>
       </div>
     </AuthPage>
   );

@@ -2,11 +2,14 @@ import { requestCode } from "#app/accounts/one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/one-time-code.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site._auth.login_.link.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by email");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("byMail.title"));
 
 export function loader() {
   if (!mailIsOn) throw new Response(null, { status: 404 });
@@ -19,11 +22,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function SignInByMail({ actionData }: Route.ComponentProps) {
+  const t = useTranslator("account");
   return (
     <RequestCodePage
-      title="Sign in by email"
-      lede="We'll email you a link and a code that sign you in without a password."
-      button="Email me a link"
+      title={t("byMail.title")}
+      lede={t("byMail.lede")}
+      button={t("byMail.button")}
       lastResult={actionData?.result}
     />
   );

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { awaitCode } from "#app/accounts/one-time-code.server.ts";
-import { signUpSchema } from "#app/accounts/schema.ts";
+import { missingIn, signUpSchema } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signUp } from "#app/accounts/sign-up.server.ts";
 import { Button } from "#app/components/button.tsx";
@@ -20,15 +21,15 @@ import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site._auth.signup.ts";
 
-const created = "Account created successfully!";
-/** Also the answer for a taken address and for a robot. */
-const verify = { kind: "success", title: `${created} Please verify your email if required.` } as const;
-
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Create an account");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("signUp.title"));
 
 export function loader({ url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
@@ -37,7 +38,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readShortForm(request);
-  const submission = parseForm(form, signUpSchema);
+  const language = languageOf(request);
+  const t = translator(language, "account");
+  const submission = parseForm(form, signUpSchema(t), missingIn(t));
   const refused = (refusal: object, init: ResponseInit, taken = false) =>
     data(
       { result: submission.reply({ hideFields: ["password", "confirmPassword"], ...refusal }), taken },
@@ -45,70 +48,70 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
   if (submission.status !== "success") return refused({}, { status: 400 });
   const allowed = await limit("sign-up", clientAddress(request));
-  if (!allowed.allowed) {
-    const formErrors = ["Too many accounts were created from this network. Please try again in an hour."];
-    return refused({ formErrors }, tooManyRequests(allowed.retryAfter));
-  }
+  if (!allowed.allowed)
+    return refused({ formErrors: [t("errors.accounts")] }, tooManyRequests(allowed.retryAfter));
   const { email } = submission.value;
   const awaited = { email, type: "signup", signUpId: randomUUID() } as const;
-  if (form.get("website")) return awaitCode(awaited, url, verify);
+  // Also the answer for a taken address and for a robot.
+  const verify = { kind: "success", title: t("signUp.verify") } as const;
+  if (form.get("website")) return awaitCode(awaited, url, language, verify);
   const { supabase } = await readSession(context);
-  const signedUp = await signUp(supabase, submission.value, awaited.signUpId);
+  const signedUp = await signUp(supabase, submission.value, awaited.signUpId, language);
   if ("message" in signedUp)
     return refused(replyErrors(signedUp), responseInit(signedUp), signedUp.status === 409);
-  if (!signedUp.signedIn) return awaitCode(awaited, url, verify);
+  if (!signedUp.signedIn) return awaitCode(awaited, url, language, verify);
   return redirectWithToast(
     safeRedirect(url.searchParams.get("from"), "/dashboard/profile"),
-    { kind: "success", title: created },
+    { kind: "success", title: t("signUp.done") },
     { headers: { "Set-Cookie": await rememberBrowser(request, email) } },
   );
 }
 
 export default function SignUp({ loaderData: { from }, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.input<typeof signUpSchema>>({
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
+  const linkTo = (page: string) => (text: ReactNode) => (
+    <PageLink href={withFrom(page, from)}>{text}</PageLink>
+  );
+  const [form, fields] = useForm<z.input<ReturnType<typeof signUpSchema>>>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
-    <AuthPage title="Create an account" lede="Submit logos, events and jobs, and follow their review.">
+    <AuthPage title={t("signUp.title")} lede={t("signUp.lede")}>
       <form
         method="post"
-        action={otherAddress(useLocation(), withFrom("/signup", from))}
+        action={localPath(otherAddress(useLocation(), withFrom("/signup", from)))}
         {...getFormProps(form)}
         className="stack"
       >
         <FormErrors form={form} />
         {actionData?.taken && (
-          <p>
-            Is it yours? <a href={withFrom("/login", from)}>Sign in</a>, or{" "}
-            <a href={withFrom("/forgot-password", from)}>set a new password</a>.
-          </p>
+          <p>{t.rich("signUp.taken", { signIn: linkTo("/login"), password: linkTo("/forgot-password") })}</p>
         )}
-        <TextField field={fields.name} label="Full name" autoComplete="name" required />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
+        <TextField field={fields.name} label={t("signUp.name")} autoComplete="name" required />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" required />
         <TextField
           field={fields.password}
-          label="Password"
+          label={t("password")}
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. A longer password beats a complicated one."
+          hint={t("passwordHint")}
           required
         />
         <TextField
           field={fields.confirmPassword}
-          label="Confirm password"
+          label={t("signUp.confirm")}
           type="password"
           autoComplete="new-password"
           required
         />
         <Honeypot />
         <div>
-          <Button variant="primary">Sign Up</Button>
+          <Button variant="primary">{t("signUp.button")}</Button>
         </div>
       </form>
-      <p>
-        Have an account? <a href={withFrom("/login", from)}>Sign in</a>
-      </p>
+      <p>{t.rich("signUp.signIn", { link: linkTo("/login") })}</p>
     </AuthPage>
   );
 }

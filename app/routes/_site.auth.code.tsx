@@ -11,11 +11,14 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.auth.code.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Enter a code");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("twoSteps.title"));
 
 const wantedPage = (url: URL) => safeRedirect(url.searchParams.get("from"), "/dashboard");
 
@@ -41,40 +44,38 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function EnterCode({ loaderData: { from }, actionData }: Route.ComponentProps) {
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
   const [form, fields] = useForm<{ code: string }>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
-    <AuthPage
-      title="Enter a code"
-      lede="Open your authenticator app, and enter the code it shows for this site."
-    >
+    <AuthPage title={t("twoSteps.title")} lede={t("twoSteps.lede")}>
       <form
         method="post"
-        action={otherAddress(useLocation(), withFrom("/auth/code", from))}
+        action={localPath(otherAddress(useLocation(), withFrom("/auth/code", from)))}
         {...getFormProps(form)}
         className="stack"
       >
         <FormErrors form={form} />
         <TextField
           field={fields.code}
-          label="Code"
-          hint="Without your phone, enter one of your recovery codes."
+          label={t("code")}
+          hint={t("twoSteps.hint")}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
         <div>
-          <Button variant="primary">Continue</Button>
+          <Button variant="primary">{t("continue")}</Button>
         </div>
       </form>
       <p className="by">
-        Lost both? Ask another administrator of this site to reset your two-step sign-in, or{" "}
-        <a href="/contact">write to us</a>.
+        {t.rich("twoSteps.lost", { contact: (text) => <PageLink href="/contact">{text}</PageLink> })}
       </p>
-      <form method="post" action="/logout">
-        <Button>Log out</Button>
+      <form method="post" action={localPath("/logout")}>
+        <Button>{t("twoSteps.logOut")}</Button>
       </form>
     </AuthPage>
   );

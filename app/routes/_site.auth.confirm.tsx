@@ -10,7 +10,8 @@ import {
   readLink,
   verifyOneTimeCode,
 } from "#app/accounts/one-time-code.server.ts";
-import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time-code.tsx";
+import { askAgain, type OneTimeType } from "#app/accounts/one-time-code.tsx";
+import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
@@ -20,12 +21,16 @@ import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.auth.confirm.ts";
 
 // A second tap must not spend the link again.
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Confirm");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("confirm.title"));
 
 /** Opening a link spends nothing: mail scanners open every link. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -44,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = { memberId: member?.id, signUpId: awaited?.signUpId };
   const link = readLink(Object.fromEntries(form));
   if (link) return oneTimeCodeAnswer(link, await verifyOneTimeCode(supabase, request, link, before), request);
-  const submission = parseForm(form, codeSchema);
+  const t = translator(languageOf(request), "account");
+  const submission = parseForm(form, codeSchema(t), missingIn(t));
   if (submission.status !== "success")
     return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
   const verification = await verifyOneTimeCode(supabase, request, submission.value, before);
@@ -60,35 +66,36 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 }
 
 function Expired({ type = "recovery" }: { type: OneTimeType | undefined }) {
+  const t = useTranslator("account");
   return (
     <AuthPage
-      title="This link has expired"
-      lede={
-        type === "email_change"
-          ? "It was already used, it's too old, or the new address now has its own account. Nothing has changed."
-          : "It was already used, or it's too old. Nothing has changed."
-      }
+      title={t("expired.title")}
+      lede={t(type === "email_change" ? "expired.ledeOfChange" : "expired.lede")}
     >
       <p>
-        <a href={askAgain[type]}>Ask for a new one</a> or <a href="/login">sign in</a>.
+        {t.rich("expired.text", {
+          again: (text) => <PageLink href={askAgain[type]}>{text}</PageLink>,
+          signIn: (text) => <PageLink href="/login">{text}</PageLink>,
+        })}
       </p>
     </AuthPage>
   );
 }
 
 function LinkPage({ link, message }: { link: Link; message: string | null | undefined }) {
-  const words = oneTimeWords[link.type];
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
   return (
-    <AuthPage title={words.title} lede={words.lede}>
+    <AuthPage title={t(`oneTime.${link.type}.title`)} lede={t(`oneTime.${link.type}.lede`)}>
       {message && (
         <p role="alert" className="note bad">
           {message}
         </p>
       )}
-      <form method="post" action="/auth/confirm">
+      <form method="post" action={localPath("/auth/confirm")}>
         <input type="hidden" name="token_hash" value={link.token_hash} />
         <input type="hidden" name="type" value={link.type} />
-        <Button variant="primary">{words.button}</Button>
+        <Button variant="primary">{t(`oneTime.${link.type}.button`)}</Button>
       </form>
     </AuthPage>
   );
@@ -101,6 +108,8 @@ type CodeProps = {
 };
 
 function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
   const location = useLocation();
   const [form, fields] = useForm<{ email: string; token: string; type: string }>({
     lastResult,
@@ -109,36 +118,38 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
   });
   return (
     <AuthPage
-      title="Check your inbox"
-      lede={
-        awaited
-          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.`
-          : "Open the link in the email, or enter its code here. Each works once and expires in 10 minutes."
-      }
+      title={t("inbox.title")}
+      lede={awaited ? t("inbox.ledeTo", { email: awaited.email }) : t("inbox.lede")}
     >
       {!mailIsOn && <NoMail />}
       <form
         method="post"
-        action={otherAddress(location, "/auth/confirm")}
+        action={localPath(otherAddress(location, "/auth/confirm"))}
         {...getFormProps(form)}
         className="stack"
       >
         <FormErrors form={form} />
         <input type="hidden" name="type" value={fields.type.value ?? "recovery"} />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" required />
         <TextField
           field={fields.token}
-          label="Code"
+          label={t("code")}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
         <div>
-          <Button variant="primary">Continue</Button>
+          <Button variant="primary">{t("continue")}</Button>
         </div>
       </form>
       <p>
-        No email? <a href={withFrom(askAgain[awaited?.type ?? "recovery"], awaited?.from ?? "")}>Ask again</a>
+        {t.rich("inbox.again", {
+          link: (text) => (
+            <PageLink href={withFrom(askAgain[awaited?.type ?? "recovery"], awaited?.from ?? "")}>
+              {text}
+            </PageLink>
+          ),
+        })}
       </p>
     </AuthPage>
   );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
+import { missingIn } from "#app/accounts/schema.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
@@ -18,15 +19,20 @@ import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.contact.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Contact",
-    description: `Write to the people who run ${siteName}: questions, corrections, rights and personal data.`,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translator(languageOfMatches(matches), "contact");
+  return pageMeta(matches, {
+    title: t("title"),
+    description: t("description", { site: siteName }),
     path: "/contact",
   });
+};
 
 /** Of the page whose translation somebody wants to correct. */
 const maxAddressLength = 300;
@@ -41,27 +47,32 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readShortForm(request);
-  const submission = parseForm(form, contactSchema);
+  const language = languageOf(request);
+  const t = translator(language, "contact");
+  const missing = missingIn(translator(language, "account"));
+  const submission = parseForm(form, contactSchema(t), missing);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {
-    const formErrors = ["Too many messages from this network. Please try again later."];
+    const formErrors = [t("errors.tooMany")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
   if (!robot && !(await sendContactMessage(submission.value, submissionIdOf(form)))) {
-    const formErrors = ["We couldn't save your message. Please try again in a few minutes."];
+    const formErrors = [t("errors.failed")];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
   return redirectWithToast("/contact", {
     kind: "success",
-    title: "Message sent",
-    text: "Thank you. We read every message and reply by email.",
+    title: t("sent.title"),
+    text: t("sent.text"),
   });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.input<typeof contactSchema>>({
+  const t = useTranslator("contact");
+  const localPath = useLocalPath();
+  const [form, fields] = useForm<z.input<ReturnType<typeof contactSchema>>>({
     id: "contact",
     lastResult: actionData?.result,
     defaultValue: { message: loaderData.page && `${absoluteUrl(loaderData.page)}\n\n` },
@@ -69,17 +80,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   });
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading title="Contact" />
+      <PageHeading title={t("title")} />
       <div className="stack form">
-        <p>
-          A question, a correction, an idea, or something of yours that shouldn't be here: a person reads it
-          and replies by email. You can also write to{" "}
-          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-        </p>
+        <p>{t.rich("lede", { mail: () => <a href={`mailto:${contactAddress}`}>{contactAddress}</a> })}</p>
         <form
           {...getFormProps(form)}
           method="post"
-          action={otherAddress(useLocation(), "/contact")}
+          action={localPath(otherAddress(useLocation(), "/contact"))}
           className="stack"
         >
           <FormErrors form={form} />
@@ -87,28 +94,28 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <input type="hidden" name="submission_id" value={loaderData.submissionId} />
           <TextField
             field={fields.name}
-            label="Name"
+            label={t("name")}
             autoComplete="name"
             maxLength={contactLimits.name}
             required
           />
           <TextField
             field={fields.email}
-            label="Email"
-            hint="We only use it to reply to you."
+            label={t("email")}
+            hint={t("emailHint")}
             type="email"
             autoComplete="email"
             required
           />
           <TextAreaField
             field={fields.message}
-            label="Message"
+            label={t("message")}
             rows={8}
             maxLength={contactLimits.message}
             required
           />
           <div>
-            <Button variant="primary">Send message</Button>
+            <Button variant="primary">{t("send")}</Button>
           </div>
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
+import { missingIn } from "#app/accounts/schema.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
@@ -18,82 +19,80 @@ import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, pageMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.newsletter._index.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Newsletter",
-    description: `New logos, terms, events and work on ${siteName}, in one letter a month.`,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translator(languageOfMatches(matches), "newsletter");
+  return pageMeta(matches, {
+    title: t("title"),
+    description: t("description", { site: siteName }),
     path: "/newsletter",
   });
+};
 
 export const loader = () => ({ sendsMail });
 
 /** The same answer for new addresses, subscribers and bots: it never reveals who subscribes. */
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseForm(await readShortForm(request), newsletterSchema);
+  const language = languageOf(request);
+  const t = translator(language, "newsletter");
+  const missing = missingIn(translator(language, "account"));
+  const submission = parseForm(await readShortForm(request), newsletterSchema(t), missing);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const network = clientAddress(request);
   const allowed = await limit("newsletter", network);
   if (!allowed.allowed) {
-    const formErrors = ["Too many sign-ups from this network. Please try again later."];
+    const formErrors = [t("errors.tooMany")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
   const { email, website, returnTo } = submission.value;
   const { outcome, ...answer } = website ? { outcome: "sent" } : await subscribe(email, network);
   if ("retryAfter" in answer) {
-    const formErrors = [
-      "We've already emailed this address several times. Look for our emails, or try again in a while.",
-    ];
+    const formErrors = [t("errors.mailed")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(answer.retryAfter));
   }
   if (outcome === "failed") {
-    const formErrors = ["We can't sign you up right now. Please try again in a few minutes."];
+    const formErrors = [t("errors.failed")];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
-  return redirectWithToast(safeRedirect(returnTo, "/newsletter"), sendsMail ? sent : notSent);
+  const said = sendsMail ? "sent" : "notSent";
+  return redirectWithToast(safeRedirect(returnTo, "/newsletter"), {
+    kind: sendsMail ? "success" : "info",
+    title: t(`${said}.title`),
+    text: t(`${said}.text`),
+  });
 }
 
-const sent = {
-  kind: "success",
-  title: "Check your inbox",
-  text: "Open the link in the email we sent you and press Confirm.",
-} as const;
-
-const notSent = {
-  kind: "info",
-  title: "This site doesn't send email yet",
-  text: "Whoever runs it will find the link that confirms your address in the “mail” folder next to the data.",
-} as const;
-
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.input<typeof newsletterSchema>>({
+  const t = useTranslator("newsletter");
+  const localPath = useLocalPath();
+  const [form, fields] = useForm<z.input<ReturnType<typeof newsletterSchema>>>({
     id: "newsletter-sign-up",
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading title="Newsletter" />
+      <PageHeading title={t("title")} />
       <div className="stack form">
-        <p>
-          New logos, terms, events and paid work, in one letter a month. We use your address for nothing else,
-          and every letter has an unsubscribe link.
-        </p>
+        <p>{t("lede")}</p>
         {!loaderData.sendsMail && <NoMail />}
         <form
           {...getFormProps(form)}
           method="post"
-          action={otherAddress(useLocation(), "/newsletter")}
+          action={localPath(otherAddress(useLocation(), "/newsletter"))}
           className="stack"
         >
           <FormErrors form={form} />
           <Honeypot />
-          <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
+          <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" required />
           <div>
-            <Button variant="primary">Subscribe</Button>
+            <Button variant="primary">{t("subscribe")}</Button>
           </div>
         </form>
       </div>

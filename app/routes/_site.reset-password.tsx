@@ -3,6 +3,7 @@ import { data, useLocation } from "react-router";
 import { AuthPage } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/accounts/password.server.ts";
+import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
@@ -11,12 +12,16 @@ import { readShortForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.reset-password.ts";
 
 // A second tap must not spend the link again.
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Set a new password");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "account")("reset.title"));
 
 /** Only after a recovery link or code: everyone else needs the current password, on the profile page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase, member } = await readSession(context);
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
-  const submission = parseForm(await readShortForm(request), resetSchema);
+  const language = languageOf(request);
+  const t = translator(language, "account");
+  const submission = parseForm(await readShortForm(request), resetSchema(t), missingIn(t));
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await setPassword(supabase, member, submission.value);
@@ -38,14 +45,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     await afterReset(request),
     {
       kind: "success",
-      title: "Your password was changed",
-      text: "You're signed in here. Your other devices were logged out.",
+      title: t("reset.done.title"),
+      text: t("reset.done.text"),
     },
-    { headers: { "Set-Cookie": await endReset() } },
+    { headers: { "Set-Cookie": await endReset(language) } },
   );
 }
 
 export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const t = useTranslator("account");
+  const localPath = useLocalPath();
   const location = useLocation();
   const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
     lastResult: actionData?.result,
@@ -53,20 +62,17 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
   });
   if (!email)
     return (
-      <AuthPage
-        title="This page has expired"
-        lede="After opening the link, you have ten minutes to set a new password. Nothing has changed."
-      >
+      <AuthPage title={t("reset.expired.title")} lede={t("reset.expired.lede")}>
         <p>
-          <a href="/forgot-password">Ask for a new link</a>
+          <PageLink href="/forgot-password">{t("reset.expired.again")}</PageLink>
         </p>
       </AuthPage>
     );
   return (
-    <AuthPage title="Set a new password" lede={`For ${email}. This logs out your other devices.`}>
+    <AuthPage title={t("reset.title")} lede={t("reset.lede", { email })}>
       <form
         method="post"
-        action={otherAddress(location, "/reset-password")}
+        action={localPath(otherAddress(location, "/reset-password"))}
         {...getFormProps(form)}
         className="stack"
       >
@@ -75,21 +81,21 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
         <FormErrors form={form} />
         <TextField
           field={fields.newPassword}
-          label="New password"
+          label={t("reset.password")}
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. A longer password beats a complicated one."
+          hint={t("passwordHint")}
           required
         />
         <TextField
           field={fields.confirmPassword}
-          label="Confirm new password"
+          label={t("reset.confirm")}
           type="password"
           autoComplete="new-password"
           required
         />
         <div>
-          <Button variant="primary">Set Password</Button>
+          <Button variant="primary">{t("reset.button")}</Button>
         </div>
       </form>
     </AuthPage>

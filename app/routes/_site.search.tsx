@@ -4,24 +4,29 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Section } from "#app/components/section.tsx";
 import { listedServerKinds } from "#app/content/kinds.server.ts";
-import { kindOfSection, libraryInWords, listedKinds } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { LibrarySearch } from "#app/content/library-search.tsx";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { resultsOf } from "#app/content/results.tsx";
 import { inlineBudget } from "#app/images/inline-pictures.server.ts";
-import { countOf, type Nouns } from "#app/lib/numbers.ts";
+import { listInWords } from "#app/lib/list-in-words.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.search.ts";
 
 const shown = 6;
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = translator(languageOfMatches(matches), "searchPage");
+  const search = loaderData?.search;
+  return unlistedMeta(search ? t("titleOf", { search }) : t("title"));
+};
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
@@ -41,19 +46,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { search, found, nearest } }: Route.ComponentProps) {
+  const t = useTranslator("searchPage");
+  const ofKinds = useTranslator("kinds");
+  const names = listedKinds.map(({ table }) => ofKinds(`${table}.several`));
+  const kinds = listInWords(useLanguage(), names);
   const groups = found ?? [];
   const seen = groups.reduce((sum, { items }) => sum + items.length, 0);
   const total = groups.some((group) => group.total === null) ? null : seen;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <PageHeading
-        title="Search"
+        title={t("title")}
         aside={
           found &&
           total !== 0 && (
             <span className="by" role="status">
-              {total === null && "More than "}
-              {countOf(seen, ["result", "results"])} for “{search}”
+              {t(total === null ? "moreResults" : "results", { count: seen, search })}
             </span>
           )
         }
@@ -61,13 +69,13 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
       <LibrarySearch value={search} />
       {!found && (
         <div className="stack section">
-          <p>{`Search ${libraryInWords} at once, or pick a list.`}</p>
+          <p>{t("lede", { kinds })}</p>
           <Lists />
         </div>
       )}
       {found && total !== 0 && <Kinds found={found} />}
       {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
-      {listedKinds.map(({ table, section, nouns }) => {
+      {listedKinds.map(({ table }) => {
         const group = groups.find((one) => one.table === table && one.total !== 0);
         const Results = resultsOf[table];
         return (
@@ -76,8 +84,11 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             <Section
               key={table}
               id={table}
-              title={section}
-              more={{ href: group.href, text: allOf(group.total, nouns) }}
+              title={t(`section.${table}`)}
+              more={{
+                href: group.href,
+                text: group.total === null ? t(`all.${table}`) : t(`allOf.${table}`, { count: group.total }),
+              }}
             >
               <Results items={group.items} />
             </Section>
@@ -90,42 +101,39 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
 
 /** A row of what was found of each kind, which leads there. */
 function Kinds({ found }: { found: { table: string; total: number | null; items: unknown[] }[] }) {
+  const t = useTranslator("searchPage");
+  const ofKinds = useTranslator("kinds");
   return (
-    <nav className="row mt-4" aria-label="Kinds">
-      {found.map(
-        ({ table, total, items }) =>
-          total !== 0 && (
+    <nav className="row mt-4" aria-label={t("kinds")}>
+      {listedKinds.map(({ table }) => {
+        const group = found.find((one) => one.table === table && one.total !== 0);
+        return (
+          group && (
             <a key={table} className="chip" href={`#${table}`}>
-              {kindOfSection(table).menu.text} <b>{`${total ?? `${items.length}+`} `}</b>
+              {ofKinds(`${table}.menu`)} <b>{`${group.total ?? `${group.items.length}+`} `}</b>
             </a>
-          ),
-      )}
+          )
+        );
+      })}
     </nav>
   );
 }
 
-/** `All 12 logos`; without a number where there are more than are shown. */
-const allOf = (total: number | null, nouns: Nouns) =>
-  total === 1 ? countOf(total, nouns) : ["All", total, nouns[1]].filter(Boolean).join(" ");
-
 function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[] }) {
+  const t = useTranslator("searchPage");
   return (
     <div className="stack section">
       <div role="status">
-        <EmptyState
-          title={`No matches for “${search}”`}
-          text="Try fewer words, or browse the lists."
-          action={<Lists />}
-        />
+        <EmptyState title={t("none.title", { search })} text={t("none.text")} action={<Lists />} />
       </div>
       {nearest.length > 0 && (
-        <Section title="Closest matches">
+        <Section title={t("closest")}>
           <ul className="flex flex-wrap gap-2">
-            {nearest.map(({ id, title, kind, href }) => (
+            {nearest.map(({ id, title, table, href }) => (
               <li key={id}>
-                <a className="chip" href={href}>
-                  {title} <span className="by">{kind}</span>
-                </a>
+                <PageLink className="chip" href={href}>
+                  <bdi>{title}</bdi> <span className="by">{t(`kind.${table}`)}</span>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -136,11 +144,12 @@ function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[
 }
 
 function Lists() {
+  const t = useTranslator("searchPage");
   return (
     <div className="row">
-      {listedKinds.map(({ table, section }) => (
+      {listedKinds.map(({ table }) => (
         <ButtonLink key={table} href={`/${table}`}>
-          {section}
+          {t(`section.${table}`)}
         </ButtonLink>
       ))}
     </div>

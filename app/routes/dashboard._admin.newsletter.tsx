@@ -3,7 +3,6 @@ import { Badge } from "#app/components/badge.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
-import { NoMail } from "#app/components/no-mail.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { Figure, Figures } from "#app/dashboard/figures.tsx";
@@ -41,7 +40,12 @@ export default function Newsletter({
           </ButtonLink>
         }
       />
-      {!sendsMail && <NoMail />}
+      {!sendsMail && (
+        <p className="note">
+          This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to
+          the data.
+        </p>
+      )}
       <Figures>
         <Figure count={confirmed} label="Confirmed" />
         <Figure count={Math.max(0, total - confirmed)} label="Not confirmed yet" />

@@ -15,7 +15,7 @@ import {
   userListAddress,
   userStatusLabels,
 } from "#app/accounts/user-options.ts";
-import { userSchema } from "#app/accounts/user-schema.ts";
+import { userSchema } from "#app/accounts/user-schema.server.ts";
 import { updateUser, userById } from "#app/accounts/users.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { Button } from "#app/components/button.tsx";

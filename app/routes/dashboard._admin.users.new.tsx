@@ -7,7 +7,7 @@ import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts"
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { proveByForm } from "#app/accounts/second-factor.server.ts";
 import { roleOptions, userListAddress } from "#app/accounts/user-options.ts";
-import { newUserSchema } from "#app/accounts/user-schema.ts";
+import { newUserSchema } from "#app/accounts/user-schema.server.ts";
 import { createUser } from "#app/accounts/users.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, Link } from "react-router";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
-import { awaitedCode } from "#app/accounts/one-time-code.server.ts";
+import { forgetAwaitedCode } from "#app/accounts/one-time-code.server.ts";
 import { deleteOwnAccount } from "#app/accounts/own-account.server.ts";
 import { currentPasswordSchema } from "#app/accounts/profile.server.ts";
 import { Button } from "#app/components/button.tsx";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   await supabase.auth.signOut({ scope: "local" });
   const headers = new Headers(await forgetDrafts(request));
-  headers.append("Set-Cookie", await awaitedCode.forget());
+  await forgetAwaitedCode(headers);
   return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
 }
 

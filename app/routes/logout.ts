@@ -1,4 +1,4 @@
-import { awaitedCode } from "#app/accounts/one-time-code.server.ts";
+import { forgetAwaitedCode } from "#app/accounts/one-time-code.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/moderation/draft.server.ts";
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await (await readSession(context)).supabase.auth.signOut({ scope: "local" });
   // The next person at this browser must find nothing of what was typed.
   const headers = new Headers(await forgetDrafts(request));
-  headers.append("Set-Cookie", await awaitedCode.forget());
+  await forgetAwaitedCode(headers);
   return redirectWithToast(
     "/login",
     error

@@ -130,6 +130,10 @@ const done = [
   "app/components/toast.tsx",
   "app/content/jargon/{card,detail,list-controls,term-page}.tsx",
   "app/routes/_site.jargon.{_index,$slug,$slug_.$code}.tsx",
+  "app/components/{no-mail,toast}.tsx",
+  "app/accounts/{auth-page,oauth-buttons,one-time-code}.tsx",
+  "app/routes/_site{._auth.*,.auth.*,.contact,.forgot-password,.newsletter.*,.reset-password,.search}.tsx",
+  "app/routes/_site.$section.$slug.report.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

@@ -28,6 +28,150 @@ export type Words = {
       "text": "A logo of yours that shouldn't be here, a wrong date, a misleading job: please <contact>tell us</contact>. The <terms>terms</terms> say how you may use what you find, and the <privacy>privacy</privacy> page says what we store about you."
     }
   },
+  "account": {
+    "email": "Email",
+    "password": "Password",
+    "code": "Code",
+    "continue": "Continue",
+    "passwordHint": "At least 6 characters. A longer password beats a complicated one.",
+    "signIn": {
+      "title": "Sign in",
+      "lede": "Use the email and password you signed up with.",
+      "button": "Sign In",
+      "with": "Continue with {provider}",
+      "forgot": "Forgot your password?",
+      "byMail": "Email me a sign-in link",
+      "signUp": "New here? Create an account",
+      "back": "Back to sign-in"
+    },
+    "byMail": {
+      "title": "Sign in by email",
+      "lede": "We'll email you a link and a code that sign you in without a password.",
+      "button": "Email me a link"
+    },
+    "signUp": {
+      "title": "Create an account",
+      "lede": "Submit logos, events and jobs, and follow their review.",
+      "taken": "Is it yours? <signIn>Sign in</signIn>, or <password>set a new password</password>.",
+      "name": "Full name",
+      "confirm": "Confirm password",
+      "button": "Sign Up",
+      "signIn": "Have an account? <link>Sign in</link>",
+      "done": "Account created successfully!",
+      "verify": "Account created successfully! Please verify your email if required."
+    },
+    "forgot": {
+      "title": "Forgot your password?",
+      "lede": "We'll email you a link and a code to set a new one.",
+      "ledeWithoutMail": "You need a link and a code to set a new one.",
+      "button": "Send Email"
+    },
+    "reset": {
+      "title": "Set a new password",
+      "lede": "For {email}. This logs out your other devices.",
+      "password": "New password",
+      "confirm": "Confirm new password",
+      "button": "Set Password",
+      "done": {
+        "title": "Your password was changed",
+        "text": "You're signed in here. Your other devices were logged out."
+      },
+      "expired": {
+        "title": "This page has expired",
+        "lede": "After opening the link, you have ten minutes to set a new password. Nothing has changed.",
+        "again": "Ask for a new link"
+      }
+    },
+    "twoSteps": {
+      "title": "Enter a code",
+      "lede": "Open your authenticator app, and enter the code it shows for this site.",
+      "hint": "Without your phone, enter one of your recovery codes.",
+      "lost": "Lost both? Ask another administrator of this site to reset your two-step sign-in, or <contact>write to us</contact>.",
+      "logOut": "Log out"
+    },
+    "confirm": {
+      "title": "Confirm"
+    },
+    "inbox": {
+      "title": "Check your inbox",
+      "lede": "Open the link in the email, or enter its code here. Each works once and expires in 10 minutes.",
+      "ledeTo": "If there's an account for {email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.",
+      "again": "No email? <link>Ask again</link>"
+    },
+    "expired": {
+      "title": "This link has expired",
+      "lede": "It was already used, or it's too old. Nothing has changed.",
+      "ledeOfChange": "It was already used, it's too old, or the new address now has its own account. Nothing has changed.",
+      "text": "<again>Ask for a new one</again> or <signIn>sign in</signIn>."
+    },
+    "oneTime": {
+      "recovery": {
+        "title": "Set a new password",
+        "lede": "Continue to sign in and choose a new password.",
+        "button": "Continue"
+      },
+      "magiclink": {
+        "title": "Sign in",
+        "lede": "Press the button to sign in.",
+        "button": "Sign In"
+      },
+      "signup": {
+        "title": "Confirm your email",
+        "lede": "Press the button to finish signing up.",
+        "button": "Confirm"
+      },
+      "email_change": {
+        "title": "Change your email",
+        "lede": "Press the button to sign in with this address from now on.",
+        "button": "Confirm"
+      }
+    },
+    "welcome": {
+      "recovery": "You're signed in",
+      "magiclink": "You're signed in",
+      "signup": "Your email is confirmed",
+      "email_change": "Your email was changed",
+      "choosePassword": "Choose a password for next time.",
+      "oneMore": {
+        "title": "One more step",
+        "text": "Open the link we sent to your other address, too."
+      }
+    },
+    "errors": {
+      "email": "Enter an email address such as ama@example.com.",
+      "longEmail": "Use a shorter email address.",
+      "missing": {
+        "email": "Enter an email.",
+        "name": "Enter a name.",
+        "password": "Enter a password.",
+        "confirmPassword": "Enter the password again.",
+        "newPassword": "Enter a new password.",
+        "newPasswordAgain": "Enter the new password again.",
+        "code": "Enter the code."
+      },
+      "credentials": "Please enter both email and password",
+      "fields": "Please fill in all fields",
+      "short": "Password must be at least 6 characters",
+      "long": "Use at most 72 characters. Accented letters count as two, emoji and letters of some scripts as up to four.",
+      "common": "This password is too easy to guess. Choose another.",
+      "differ": "Passwords do not match",
+      "newDiffer": "New passwords do not match",
+      "digits": "Enter the digits of the code in the email.",
+      "wrongCode": "This code is wrong, expired or already used. Check it, or ask for a new one.",
+      "tries": "Too many attempts. Please wait a while, then try again.",
+      "triesOrMail": "Too many attempts. Please wait a while, then try again. A sign-in link that we email you works meanwhile.",
+      "invalid": "Invalid login credentials",
+      "invalidOrUnconfirmed": "Invalid login credentials. If you just signed up, open the link we emailed you first",
+      "signIn": "Failed to login",
+      "signUp": "Failed to create account",
+      "taken": "There's already an account with this address. Sign in, or use another.",
+      "inactive": "This account is inactive. If that's a mistake, write to us.",
+      "unavailable": "That didn't work. Please try again in a minute.",
+      "network": "Too many email requests from this network. Please try again later.",
+      "mailed": "We've been asked to email this address several times just now. Use the newest email, or try again in ten minutes.",
+      "accounts": "Too many accounts were created from this network. Please try again in an hour."
+    }
+  },
   "collection": {
     "add": "Add to your collection",
     "addOf": "Add {title} to your collection",
@@ -35,6 +179,27 @@ export type Words = {
     "removeOf": "Remove {title} from your collection",
     "star": "Star",
     "starred": "Starred"
+  },
+  "contact": {
+    "title": "Contact",
+    "description": "Write to the people who run {site}: questions, corrections, rights and personal data.",
+    "lede": "A question, a correction, an idea, or something of yours that shouldn't be here: a person reads it and replies by email. You can also write to <mail></mail>.",
+    "name": "Name",
+    "email": "Email",
+    "emailHint": "We only use it to reply to you.",
+    "message": "Message",
+    "send": "Send message",
+    "sent": {
+      "title": "Message sent",
+      "text": "Thank you. We read every message and reply by email."
+    },
+    "errors": {
+      "name": "Enter a name.",
+      "email": "Enter an email address we can reply to, such as name@example.com.",
+      "message": "Write a message.",
+      "tooMany": "Too many messages from this network. Please try again later.",
+      "failed": "We couldn't save your message. Please try again in a few minutes."
+    }
   },
   "errors": {
     "400": {
@@ -582,10 +747,132 @@ export type Words = {
     "from": "From {amount}",
     "upTo": "Up to {amount}"
   },
+  "newsletter": {
+    "title": "Newsletter",
+    "description": "New logos, terms, events and work on {site}, in one letter a month.",
+    "lede": "New logos, terms, events and paid work, in one letter a month. We use your address for nothing else, and every letter has an unsubscribe link.",
+    "email": "Email",
+    "subscribe": "Subscribe",
+    "noMail": "This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to the data.",
+    "sent": {
+      "title": "Check your inbox",
+      "text": "Open the link in the email we sent you and press Confirm."
+    },
+    "notSent": {
+      "title": "This site doesn't send email yet",
+      "text": "Whoever runs it will find the link that confirms your address in the “mail” folder next to the data."
+    },
+    "confirm": {
+      "title": "Confirm your newsletter",
+      "text": "Press the button to get the next issue.",
+      "button": "Confirm"
+    },
+    "confirmed": {
+      "title": "You're subscribed",
+      "text": "You'll get the next issue."
+    },
+    "expired": {
+      "title": "This link has expired",
+      "text": "It may be too old, or you may have unsubscribed since. <link>Subscribe again</link> and we'll send you a new one."
+    },
+    "leave": {
+      "title": "Unsubscribe",
+      "text": "Press the button to stop getting newsletters from us. Nothing else changes.",
+      "button": "Unsubscribe"
+    },
+    "left": {
+      "title": "You're unsubscribed",
+      "text": "You won't get any more newsletters from us."
+    },
+    "errors": {
+      "email": "Enter an email address, such as name@example.com.",
+      "tooMany": "Too many sign-ups from this network. Please try again later.",
+      "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
+      "failed": "We can't sign you up right now. Please try again in a few minutes."
+    }
+  },
+  "reports": {
+    "title": "Report",
+    "heading": {
+      "logos": "What is wrong with this logo?",
+      "jargon": "What is wrong with this term?",
+      "events": "What is wrong with this event?",
+      "jobs": "What is wrong with this job?",
+      "jargon_translations": "What is wrong with this translation?"
+    },
+    "lede": "Tell us about <item></item>. You need no account, a person decides, and nobody learns who reported it.",
+    "rights": "If it's yours, <link>ask us to take it down or to hand it over</link> instead.",
+    "why": "Why do you report it?",
+    "reasons": {
+      "misleading": "It's misleading",
+      "money": "It asks for money",
+      "spam": "It's spam",
+      "hateful": "It's hateful",
+      "wrong": "Something is wrong",
+      "outdated": "It's no longer true",
+      "link": "A link is broken",
+      "rights": "It's mine, or about me, and shouldn't be here"
+    },
+    "more": "Tell us more",
+    "moreHint": "A sentence is enough: what is wrong, and how can we see it?",
+    "email": "Email",
+    "emailHint": "If you'd like to hear what we decide. We use it for nothing else.",
+    "send": "Send report",
+    "kept": "We delete your report 90 days after it was decided. See <privacy>privacy</privacy>.",
+    "sent": {
+      "title": "Report sent",
+      "text": "Thank you. A person reads it and decides."
+    },
+    "errors": {
+      "reason": "Choose why you report it.",
+      "email": "Enter an email address such as name@example.com, or leave it empty.",
+      "tooMany": "Too many reports from this network. Please try again later.",
+      "address": "You've left this address several times today. Leave it empty, or try again tomorrow.",
+      "failed": "We couldn't save your report. Please try again in a few minutes."
+    }
+  },
   "search": {
     "label": "Search {kinds}",
     "separator": ", ",
     "button": "Search"
+  },
+  "searchPage": {
+    "title": "Search",
+    "titleOf": "“{search}”",
+    "results": "{count, plural, one {# result} other {# results}} for “{search}”",
+    "moreResults": "More than {count, plural, one {# result} other {# results}} for “{search}”",
+    "lede": "Search {kinds} at once, or pick a list.",
+    "kinds": "Kinds",
+    "section": {
+      "logos": "Logos",
+      "jargon": "Jargon",
+      "events": "Events",
+      "jobs": "Creative Hookup"
+    },
+    "all": {
+      "logos": "All logos",
+      "jargon": "All terms",
+      "events": "All events",
+      "jobs": "All jobs"
+    },
+    "allOf": {
+      "logos": "{count, plural, one {# logo} other {All # logos}}",
+      "jargon": "{count, plural, one {# term} other {All # terms}}",
+      "events": "{count, plural, one {# event} other {All # events}}",
+      "jobs": "{count, plural, one {# job} other {All # jobs}}"
+    },
+    "none": {
+      "title": "No matches for “{search}”",
+      "text": "Try fewer words, or browse the lists."
+    },
+    "closest": "Closest matches",
+    "kind": {
+      "logos": "Logo",
+      "jargon": "Term",
+      "events": "Event",
+      "jobs": "Job",
+      "jargon_translations": "Translation"
+    }
   },
   "site": {
     "tagline": "Marks, words and work by African designers.",

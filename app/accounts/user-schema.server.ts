@@ -1,26 +1,28 @@
 import { z } from "zod";
 import { requiredLine } from "#app/lib/text-fields.ts";
+import { translator } from "#app/words/translator.ts";
 import { toRole } from "./roles.ts";
 import { email, newPassword } from "./schema.ts";
 import { userStatuses } from "./user-options.ts";
 
+const t = translator("en", "account");
 const missing = "Please fill in all required fields";
 
 const person = {
   name: requiredLine(missing, 80),
-  email: email(missing),
+  email: email(t, missing),
   role: z.string().optional().transform(toRole),
 };
 
 export const newUserSchema = z
   .object({
     ...person,
-    password: newPassword(missing),
+    password: newPassword(t, missing),
     confirmPassword: z.string({ error: missing }),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords do not match",
+    message: t("errors.differ"),
   });
 
 export const userSchema = z.object({ ...person, status: z.enum(userStatuses) });
