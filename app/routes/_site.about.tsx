@@ -12,7 +12,8 @@ import { inlineBudget, inlinePictures } from "#app/images/inline-pictures.server
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { languageOfMatches, pageMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
+import { pageMeta } from "#app/syndication/page-meta.ts";
 import { translator } from "#app/words/translator.ts";
 import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.about.ts";

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { resources } from "#app/syndication/api-answers.server.ts";
 import { maxEntries, paging } from "#app/syndication/api-paging.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { pageMeta } from "#app/syndication/page-meta.ts";
 import type { Route } from "./+types/_site.api._index.ts";
 
 export const handle: PageHandle = { sameForAll: true };

@@ -23,7 +23,7 @@ import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";
 import { countForm, submit } from "#app/moderation/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { pageMeta } from "#app/syndication/page-meta.ts";
 import type { Route } from "./+types/_site.submit.ts";
 
 const wasSent = createContext(false);

@@ -1,7 +1,7 @@
 import { ProsePage } from "#app/components/prose-page.tsx";
 import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { pageMeta } from "#app/syndication/meta.ts";
+import { pageMeta } from "#app/syndication/page-meta.ts";
 import type { Route } from "./+types/_site.terms.ts";
 
 export const handle: PageHandle = { sameForAll: true };

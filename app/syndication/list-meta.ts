@@ -2,7 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { localPath } from "#app/words/languages.ts";
 import { type AddressFilter, feedLink, filteredAddress } from "./feed-address.ts";
-import { languageOfMatches, type Matches, pageMeta } from "./meta.ts";
+import { languageOfMatches, type Matches } from "./meta.ts";
+import { pageMeta } from "./page-meta.ts";
 
 type List = {
   title: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setSiteUrl } from "#app/lib/site-url.ts";
-import { pageMeta } from "./meta.ts";
+import { pageMeta } from "./page-meta.ts";
 
 describe("pageMeta", () => {
   beforeAll(() => setSiteUrl("https://ubunifu.example"));
