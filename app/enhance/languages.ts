@@ -7,14 +7,15 @@ export function offerLanguage(): void {
   document.addEventListener("click", (event) => {
     const link = clicked(event, "hreflang") ?? clicked(event, "data-stay");
     if (link) localStorage.setItem(key, link.lang || document.documentElement.lang);
-    link?.closest("aside")?.remove();
+    link?.closest("[data-offer]")?.remove();
   });
   const links = [...document.querySelectorAll<HTMLAnchorElement>("footer [hreflang]")];
   const wanted = [localStorage.getItem(key) ?? "", ...navigator.languages]
     .map((name) => links.find(({ lang }) => lang === name.slice(0, 2)))
     .find(Boolean);
   if (!wanted || wanted.hasAttribute("aria-current")) return;
-  const line = document.createElement("aside");
+  const line = document.createElement("div");
+  line.dataset.offer = "";
   line.className = "wrap row";
   line.innerHTML = `${wanted.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="Dismiss">✕</button>`;
   document.querySelector("header")?.after(line);

@@ -20,10 +20,9 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   await expect(
     page.getByText("There's already an account with this address. Sign in, or use another.").first(),
   ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute(
-    "href",
-    "/login?from=%2Fsubmit%3Ftab%3Djob",
-  );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).first(),
+  ).toHaveAttribute("href", "/login?from=%2Fsubmit%3Ftab%3Djob");
   await page.getByLabel("Email", { exact: false }).first().fill(`new-${account.email}`);
   await choose("kente-cloth");
   await expect(page).toHaveURL("/submit?tab=job");

@@ -97,6 +97,7 @@ test("an admin imports all events of a calendar file after a look at them", asyn
   await expect(page.getByRole("status")).toContainText("To add: 2. With problems: 1.");
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByText("Imported: 2 added")).toBeVisible();
+  await page.goto("/dashboard/events");
   for (const title of [one, two])
     await expect(page.getByRole("article").filter({ hasText: title })).toHaveCount(1);
 });

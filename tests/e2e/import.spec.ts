@@ -219,6 +219,7 @@ test("an admin brings a collection as a zip, corrects it, and adds what is new i
   await page.getByLabel("Published").check();
   await page.getByRole("button", { name: "Import 2 logos" }).click();
   await expect(page.getByText("2 logos imported")).toBeVisible();
+  await page.goto(`/dashboard/logos?search=${name}`);
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: `${name} Foods` })).toBeVisible();
 });

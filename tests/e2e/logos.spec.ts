@@ -243,7 +243,7 @@ test("the search of the library is wide on a desktop, beside three menus", {
   const search = await main.locator(".search").boundingBox();
   expect(search?.width).toBeGreaterThanOrEqual(22 * 16);
   const lines = await main
-    .locator(".panel > :is(.select, .menu, .end)")
+    .locator(".panel > :is(.pick, .menu, .end)")
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(lines).toHaveLength(5);
   for (const top of lines) expect(Math.abs(top - (search?.y ?? 0))).toBeLessThan(6);

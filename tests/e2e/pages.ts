@@ -8,7 +8,7 @@ import { stableId } from "#seeds/stable-id.ts";
 export const publicPages = [
   "/",
   ...listedKinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
-  "/jargon/kerning/ar",
+  "/jargon/kerning/ha",
   "/jargon/kerning/wo",
   "/jargon/kerning/translate?language=ar",
   "/logos/kodi/report",

@@ -1,6 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
+import { fold } from "#app/lib/fold.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { columnOf, isSlug } from "#app/lib/slug.ts";
 import { jargonCategories } from "./options.ts";
@@ -101,7 +102,10 @@ export async function listTerms(
         )
       : null,
   ]);
-  return { ...steps, terms: found ? terms.map((term) => ({ ...term, found: found.get(term.slug) })) : terms };
+  return {
+    ...steps,
+    terms: found ? terms.map((term) => ({ ...term, found: otherNames(term, found.get(term.slug)) })) : terms,
+  };
 }
 
 /** How many approved terms there are, in all and by first letter. Throws an Error. */
@@ -180,3 +184,7 @@ async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTer
     }),
   }));
 }
+
+/** Without those that are the English one, too. */
+const otherNames = ({ term }: { term: string }, found: FoundName[] = []) =>
+  found.filter((name) => fold(name.term) !== fold(term));
