@@ -49,7 +49,7 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
         aside={
           <>
             <Badge>{countOf(total, kind.nouns)}</Badge>
-            <div className="row max-lg:flex-[1_1_100%] max-lg:flex-nowrap max-lg:gap-1 lg:ms-auto max-lg:[&_.btn]:flex-auto max-lg:[&_.btn]:px-[0.4rem]">
+            <div className="row max-lg:flex-[1_1_100%] max-lg:gap-1 lg:ms-auto max-lg:[&_.btn]:flex-auto max-lg:[&_.btn]:px-[0.4rem]">
               <ButtonLink href={`${list}.csv`} variant="quiet">
                 Export CSV
               </ButtonLink>

@@ -16,7 +16,7 @@ export function offerLanguage(): void {
   if (!wanted || wanted.hasAttribute("aria-current")) return;
   const line = document.createElement("div");
   line.dataset.offer = "";
-  line.className = "wrap row";
+  line.className = "row";
   line.innerHTML = `${wanted.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="Dismiss">✕</button>`;
-  document.querySelector("header")?.after(line);
+  document.querySelector("main")?.prepend(line);
 }

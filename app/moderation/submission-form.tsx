@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors } from "#app/components/field.tsx";
 import type { KeptFile } from "#app/components/file-field.tsx";
@@ -93,12 +93,9 @@ export function SubmissionForm({
         </div>
       </div>
       <div className="stack max-lg:contents lg:sticky lg:top-22 lg:self-start">
-        {/* So that the form need not wait for its script. */}
-        <Suspense>
-          {submission?.Preview && (
-            <submission.Preview fields={fields as FieldsNamed<string>} kept={sending ?? waiting} />
-          )}
-        </Suspense>
+        {submission?.Preview && (
+          <submission.Preview fields={fields as FieldsNamed<string>} kept={sending ?? waiting} />
+        )}
         {props.aside}
       </div>
     </form>

@@ -40,7 +40,7 @@ test("a visitor fills in a logo, signs up on the way and sends it; an admin appr
   await click(page.getByRole("button", { name: "Submit Logo" }));
 
   const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
-  await expect(dialog.locator("a.btn")).toHaveText(["Sign Up", "Sign In", "Cancel"]);
+  await expect(dialog.locator(".row a")).toHaveText(["Sign Up", "Sign In", "Cancel"]);
   await click(dialog.getByRole("link", { name: "Sign Up" }));
   await type("Full name", "Zola Dube");
   await type("Email", email);
