@@ -4,6 +4,14 @@ import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.
 /** `path` is the page's own, without its language and with its query. */
 type Props = { path: string };
 
+/** Without a way back that may lead to another site. */
+function ownAddress(path: string): string {
+  const [page = "", query] = path.split("?");
+  const parameters = new URLSearchParams(query);
+  if (!/^(?:\/[\w?=&%.-]+)*$/.test(parameters.get("from") ?? "")) parameters.delete("from");
+  return query && parameters.size > 0 ? `${page}?${parameters}` : page;
+}
+
 /** The same page in the other languages. */
 export function LanguageSwitch({ path }: Props) {
   const t = useTranslator("frame");
@@ -14,7 +22,7 @@ export function LanguageSwitch({ path }: Props) {
       {languages.map((language) => (
         <a
           key={language}
-          href={localPath(language, path)}
+          href={localPath(language, ownAddress(path))}
           lang={language}
           hrefLang={language}
           aria-current={language === current ? "true" : undefined}
@@ -31,7 +39,7 @@ export function CorrectWording({ path }: Props) {
   const t = useTranslator("frame");
   const language = useLanguage();
   if (language === "en") return null;
-  const page = new URLSearchParams({ page: localPath(language, path) });
+  const page = new URLSearchParams({ page: localPath(language, ownAddress(path)) });
   return (
     <PageLink href={`/contact?${page}`} rel="nofollow">
       {t("wrongWording")}

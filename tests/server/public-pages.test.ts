@@ -177,7 +177,7 @@ describe("a title with quotes, commas, markup, emoji and right-to-left letters i
     ["job", "jobs", "JobPosting"],
   ] as const)("the page, the head, the structured data and the API of a %s", async (kind, list, type) => {
     const html = await (await anybody.ask(address[kind])).text();
-    const text = (pattern: RegExp) => readable(pattern.exec(html)?.[1] ?? "");
+    const text = (pattern: RegExp) => readable((pattern.exec(html)?.[1] ?? "").replace(/<\/?bdi>/g, ""));
     expect(text(/<h1[^>]*>(.*?)<\/h1>/s)).toBe(title);
     expect(text(/<title>(.*?)<\/title>/s).startsWith(title)).toBe(true);
     expect(text(/<meta property="og:title" content="([^"]*)"/).startsWith(title)).toBe(true);
@@ -239,7 +239,9 @@ test("a list has one address, whatever somebody has added to it or misspelled", 
 test("an event whose hall has the name of its town names it once", async () => {
   await site.sql("update events set venue = location, address = null where title = 'Over'");
   const html = await (await anybody.ask(address.past)).text();
-  expect(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]).toBe("<div>Nairobi</div>");
+  expect(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]).toMatch(
+    /^<div>(?:<bdi>)?Nairobi(?:<\/bdi>)?<\/div>$/,
+  );
 });
 
 test("a job that is taken is not marked up as one", async () => {

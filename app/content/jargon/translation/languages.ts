@@ -13,7 +13,7 @@ const names: Record<string, string> = Object.fromEntries(
   umb Umbundu, ve Venda, wo Wolof, xh Xhosa, yo Yoruba, zgh Tamazight,
   zu Zulu`
     .split(",")
-    .map((one) => /(\w+) (.*)/.exec(one)?.slice(1) ?? []),
+    .map((one) => /^(\w+) (.*)/.exec(one.trim())?.slice(1) ?? []),
 );
 export const termLanguages = Object.keys(names);
 
