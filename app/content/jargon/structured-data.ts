@@ -5,7 +5,7 @@ import { termPath } from "./translation/languages.ts";
 type Term = { slug: string; term: string; definition: string };
 type TermInLanguage = Term & { language: string; synonyms: string[] };
 
-export const dictionaryTitle = "Design Jargon Buster";
+const dictionaryTitle = "Design Jargon Buster";
 
 function dictionary(): { [key: string]: JsonLdValue } {
   const address = absoluteUrl("/jargon");
