@@ -120,11 +120,11 @@ async function withBetterFacts(
   });
 }
 
-/** Those whose title and company another logo has. */
+/** Those whose title and company another logo has. In parts: all at once would take longer than a call may. */
 async function existingLogos(supabase: Supabase, logos: PlannedLogo[]): Promise<(PlannedLogo | undefined)[]> {
   const known: (PlannedLogo | undefined)[] = [];
-  for (let at = 0; at < logos.length; at += maxAdded) {
-    const part = logos.slice(at, at + maxAdded);
+  for (let at = 0; at < logos.length; at += partSize) {
+    const part = logos.slice(at, at + partSize);
     const items = part.map(({ columns: { title, company } }) => ({ title, company }));
     const { data } = await supabase.rpc("existing_items", { item_type: "logo", items }).throwOnError();
     known.push(...data.map(({ place }) => part[place]));
