@@ -1,4 +1,10 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+  redirectDocument,
+} from "react-router";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
@@ -46,19 +52,22 @@ export const signedOutGuard: MiddlewareFunction<Response> = async ({ context, re
 };
 
 /** A full page load: the page for it stands outside the dashboard. */
-const askCode = (to: string) => redirect(to, { status: 303, headers: { "X-Remix-Reload-Document": "true" } });
+const askCode = (to: string) => redirectDocument(to, 303);
+
+const fullLoad = { headers: { "X-Remix-Reload-Document": "true" } };
 
 function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
   // From a download back to the page that offers it.
   const page = pathname.replace(/(?:\/data|\.csv)$/, "");
   const to = `/login?from=${encodeURIComponent(page + search)}`;
-  if (method !== "POST") return redirect(to);
+  // A full page load: the page has words that those of the dashboard do not bring.
+  if (method !== "POST") return redirectDocument(to);
   // A second tap on a slow line comes after the first has deleted the account.
   const text =
     page === "/dashboard/profile/delete"
       ? "If you just deleted your account, it's gone. If not, sign in and try again."
       : "Nothing was changed. Sign in and try again.";
-  return redirectWithToast(to, { kind: "error", title: "You were logged out", text });
+  return redirectWithToast(to, { kind: "error", title: "You were logged out", text }, fullLoad);
 }
 
 /** Throws a redirect where the form is somebody else's: on a shared phone a tab outlives its session. */

@@ -40,7 +40,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     const { supabase, endCookies, ...client } = await requestClient(request);
     cookies = client.cookies;
     const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
-    if (isInactive) throw await redirectWithToast("/login", { kind: "error", title: inactiveAccount });
+    if (isInactive)
+      throw await redirectWithToast(
+        "/login",
+        { kind: "error", title: inactiveAccount },
+        { headers: { "X-Remix-Reload-Document": "true" } },
+      );
     // A renewed session lives no longer than the bypass.
     if (member?.bypass) endCookies(Date.parse(member.bypass.until));
     context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);

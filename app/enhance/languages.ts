@@ -13,7 +13,8 @@ export function offerLanguage(): void {
   const wanted = [localStorage.getItem(key) ?? "", ...navigator.languages]
     .map((name) => links.find(({ lang }) => lang === name.slice(0, 2)))
     .find(Boolean);
-  if (!wanted || wanted.hasAttribute("aria-current")) return;
+  // A hydrated page would not find its own markup.
+  if (!wanted || wanted.hasAttribute("aria-current") || "hydrated" in document.body.dataset) return;
   const line = document.createElement("div");
   line.dataset.offer = "";
   line.className = "row";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { readSession } from "#app/accounts/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -52,7 +52,7 @@ export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (
   const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
   if (!(await saveDraft(request, token, { fields, image }))) throw new Response(signedOut, draftUnavailable);
-  throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
+  throw redirectDocument(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
