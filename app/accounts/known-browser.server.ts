@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 /** In days; browsers keep no cookie for longer. */
 const life = 400;
@@ -26,5 +27,5 @@ export async function knownBrowser(request: Request, email: string): Promise<str
 export async function rememberBrowser(request: Request, email: string): Promise<string> {
   const { id = randomUUID(), accounts = [] } = (await cookie.read(request)) ?? {};
   const all = new Set([markOf(email), ...accounts]);
-  return cookie.keep({ id, accounts: [...all].slice(0, maxAccounts) });
+  return cookie.keep({ id, accounts: [...all].slice(0, maxAccounts) }, languageOf(request));
 }

@@ -239,9 +239,7 @@ test("a list has one address, whatever somebody has added to it or misspelled", 
 test("an event whose hall has the name of its town names it once", async () => {
   await site.sql("update events set venue = location, address = null where title = 'Over'");
   const html = await (await anybody.ask(address.past)).text();
-  expect(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]).toMatch(
-    /^<div>(?:<bdi>)?Nairobi(?:<\/bdi>)?<\/div>$/,
-  );
+  expect(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]).toBe("<div><bdi>Nairobi</bdi></div>");
 });
 
 test("a job that is taken is not marked up as one", async () => {
