@@ -24,7 +24,7 @@ export function LogoQuickFilters({ color, sector, sectors, hrefFor }: Props) {
             style={{ "--c": colorFamilies[name].dot } as CSSProperties}
           >
             <i />
-            <span className="sr-only">{t(`color.${name}`)}</span>
+            <span className="sr-only">{t(`color.${name}`)} </span>
           </PageLink>
         ))}
       </nav>
