@@ -17,7 +17,7 @@ export function LogoQuickFilters({ color, sector, sectors, hrefFor }: Props) {
         {colorFamilyNames.map((name) => (
           <PageLink
             key={name}
-            className="dot"
+            className="hue"
             href={hrefFor({ color: name === color ? null : name })}
             aria-current={name === color ? "true" : undefined}
             title={t(`color.${name}`)}
