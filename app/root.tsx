@@ -69,7 +69,6 @@ export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
 export const links: Route.LinksFunction = () => [
   // Inlined: a browser asks for it with every first visit.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
-  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: siteName },
 ];
 
 function PlainError({ text, address }: { text: string; address: string }) {
@@ -133,6 +132,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {sheet && <link rel="stylesheet" {...sheet} />}
         <Links />
+        <link
+          rel="search"
+          href={language === "en" ? "/opensearch.xml" : `/opensearch.xml?language=${language}`}
+          type="application/opensearchdescription+xml"
+          title={siteName}
+        />
         {hydrate && words && (
           <link
             id="words"

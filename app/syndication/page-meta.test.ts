@@ -46,6 +46,10 @@ describe("pageMeta", () => {
     });
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://ubunifu.example/ar" });
     expect(tags).toContainEqual({ property: "og:locale", content: "ar_AR" });
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: "https://ubunifu.example/previews/site/home.png?language=ar",
+    });
     const others = tags.flatMap((tag) =>
       "property" in tag && tag.property === "og:locale:alternate" ? [tag.content] : [],
     );

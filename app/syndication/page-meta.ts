@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { previewHeight, previewWidth } from "#app/images/preview-address.ts";
+import { previewHeight, previewIn, previewWidth } from "#app/images/preview-address.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -43,7 +43,7 @@ export function pageMeta(matches: Matches, { title, description, path, preview }
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
     { name: "twitter:card", content: "summary_large_image" },
-    { property: "og:image", content: absoluteUrl(picture) },
+    { property: "og:image", content: absoluteUrl(previewIn(language, picture)) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewWidth) },
     { property: "og:image:height", content: String(previewHeight) },

@@ -423,6 +423,21 @@ export type Words = {
       "Networking": "Networking"
     }
   },
+  "feeds": {
+    "title": "{site} {list}",
+    "narrowed": "{site} {list}: {filters}",
+    "lists": {
+      "logos": "logos",
+      "jargon": "jargon",
+      "events": "events",
+      "jobs": "jobs",
+      "jargon_translations": "translations"
+    },
+    "logo": "The vector logo {title} by {company}.",
+    "canceled": "Canceled: {title}",
+    "event": "{when}, {place}",
+    "job": "{type}, {place}"
+  },
   "frame": {
     "skip": "Skip to content",
     "main": "Main",
