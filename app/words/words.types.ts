@@ -990,6 +990,24 @@ export type Words = {
       "failed": "We couldn't save your report. Please try again in a few minutes."
     }
   },
+  "script": {
+    "offline": "You're offline",
+    "offlineText": "Nothing was sent. Check your connection and try again.",
+    "sentTwice": "Already sent",
+    "sentTwiceText": "The connection may be slow. If nothing happens, try again in ten seconds.",
+    "noCookies": "Cookies are blocked",
+    "noCookiesText": "Signing in needs them. Allow cookies for this site, then try again.",
+    "linkCopied": "Link copied to clipboard",
+    "linkCopiedText": "You can now share it with others.",
+    "colorCopied": "Color copied to clipboard",
+    "fileCopied": "{name} copied to clipboard",
+    "fileCopiedText": "You can now paste it into your code.",
+    "svgCopied": "SVG copied to clipboard",
+    "svgCopiedText": "You can now paste it into your design app.",
+    "notCopied": "Couldn't copy",
+    "notCopiedText": "This browser doesn't allow it here. Copy it by hand.",
+    "dismiss": "Dismiss"
+  },
   "search": {
     "label": "Search {kinds}",
     "separator": ", ",

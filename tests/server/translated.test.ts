@@ -32,3 +32,11 @@ describe("programs", () => {
     expect(await read("/opensearch.xml?language=xx")).toMatch(/<Language>en<.*\d\/search\?search=/s);
   });
 });
+
+test("the script of a page speaks the language of the page alone", async () => {
+  const [, address = ""] = /<script src="(\/enhance[^"]*)"/.exec(await read("/fr/about")) ?? [];
+  const script = await read(address);
+  expect(script).toContain("Lien copié");
+  expect(script).not.toMatch(/Link copied|Ligação copiada/);
+  expect(await read("/about")).toContain('src="/enhance.js"');
+});
