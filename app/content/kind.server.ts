@@ -130,6 +130,8 @@ type ServerHalf<
   };
   /** A PostgREST `or` condition for the sitemap, besides approval. */
   listed?: () => string;
+  /** In which languages of the site pages have texts of their own beside English, by slug; missing: they are in all. Throws an Error. */
+  languagesOf?(supabase: Supabase, slugs: string[]): Promise<Map<string, Language[]>>;
   /** The column that ends a page's address, and what comes before; of a part, whose page is another kind's. */
   pages?: { section: string; column: ColumnOf<Table> };
   /** For the public item whose address ends in `name`; null where there is none. */

@@ -56,6 +56,16 @@ describe("pageMeta", () => {
     expect(others).toEqual(["en_US", "fr_FR", "sw_KE", "pt_PT"]);
   });
 
+  it("names the English page as the canonical one where it says the same", () => {
+    const french = [{ loaderData: { language: "fr" } }];
+    const page = { title: "Kerning", description: "", path: "/jargon/kerning", isSameInEnglish: true };
+    expect(pageMeta(french, page)).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://ubunifu.example/jargon/kerning",
+    });
+  });
+
   it("cuts a long description between two words", () => {
     const tags = pageMeta([], { title: "Long", description: "word ".repeat(100), path: "/" });
     const { content } = tags.find((tag) => "name" in tag && tag.name === "description") as {

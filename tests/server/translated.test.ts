@@ -40,3 +40,18 @@ test("the script of a page speaks the language of the page alone", async () => {
   expect(script).not.toMatch(/Link copied|Ligação copiada/);
   expect(await read("/about")).toContain('src="/enhance.js"');
 });
+
+test("a term without a text in a language leaves search engines to the English page", async () => {
+  await site.sql(
+    "insert into jargon (term, definition, status) values ('Kerning', 'Space.', 'approved'), ('Grid', 'Lines.', 'approved')",
+  );
+  await site.sql(
+    `insert into jargon_translations (jargon_slug, language, term, definition, status)
+     values ('kerning', 'sw', 'Nafasi', 'Nafasi.', 'approved'), ('kerning', 'ha', 'Tazara', 'Tazara.', 'approved')`,
+  );
+  const canonical = async (path: string) =>
+    /rel="canonical" href="https?:\/\/[^/]*([^"]*)"/.exec(await read(path))?.[1];
+  expect(await canonical("/sw/jargon/kerning")).toBe("/sw/jargon/kerning");
+  expect(await canonical("/sw/jargon/grid")).toBe("/jargon/grid");
+  expect(await canonical("/fr/jargon/kerning/ha")).toBe("/jargon/kerning/ha");
+});

@@ -9,6 +9,7 @@ import { listTerms, termNamed } from "./queries.server.ts";
 import { readTermItems } from "./read-items.server.ts";
 import { jargonRequired } from "./schema.ts";
 import { jargonResource, termEntries } from "./syndication.server.ts";
+import { languagesOfTerms } from "./translation/queries.server.ts";
 
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
@@ -25,6 +26,7 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   },
   reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   api: jargonResource,
+  languagesOf: languagesOfTerms,
   feed: { readFilter: readTermFilter, entries: termEntries, valueIn: termChoiceIn },
   preview: async (supabase, name, language) => {
     const term = await termNamed(supabase, name);
