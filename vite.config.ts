@@ -6,9 +6,23 @@ import type { ServerBuild } from "react-router";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/static-files.ts";
-import { inEveryLanguage, languageOfPath, prefixOf } from "./app/words/languages.ts";
+import {
+  inEveryLanguage,
+  type Language,
+  languageOfPath,
+  languages,
+  prefixOf,
+} from "./app/words/languages.ts";
 
-/** Makes one classic script of app/enhance, for browsers older than those that run the framework. */
+/** What app/enhance says in a language, in place of `scriptWords.offline`. */
+const scriptWords = (language: Language) =>
+  Object.fromEntries(
+    Object.entries<string>(JSON.parse(readFileSync(`app/words/${language}.json`, "utf8")).script).map(
+      ([key, text]) => [`scriptWords.${key}`, JSON.stringify(text)],
+    ),
+  );
+
+/** Makes one classic script for each language of app/enhance, for browsers older than those that run the framework. */
 const enhancement: Plugin = {
   name: "enhancement",
   apply: "build",
@@ -17,22 +31,24 @@ const enhancement: Plugin = {
     order: "pre",
     sequential: true,
     async handler({ dir }) {
-      await build({
-        configFile: false,
-        publicDir: false,
-        logLevel: "warn",
-        build: {
-          outDir: dir,
-          emptyOutDir: false,
-          target: ["chrome88", "firefox78", "safari14.1"],
-          lib: {
-            entry: "app/enhance/enhance.ts",
-            formats: ["iife"],
-            name: "enhance",
-            fileName: () => "enhance.js",
+      for (const language of languages)
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: "warn",
+          define: scriptWords(language),
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: ["chrome88", "firefox78", "safari14.1"],
+            lib: {
+              entry: "app/enhance/enhance.ts",
+              formats: ["iife"],
+              name: "enhance",
+              fileName: () => (language === "en" ? "enhance.js" : `enhance.${language}.js`),
+            },
           },
-        },
-      });
+        });
     },
   },
 };
@@ -97,6 +113,7 @@ export default defineConfig({
   plugins: process.env.VITEST
     ? []
     : [tailwindcss(), reactRouter(), enhancement, compressed, reloadPages, prefixedLanguages],
+  define: scriptWords("en"),
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,

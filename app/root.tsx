@@ -30,7 +30,7 @@ import { errorText } from "./site/error-text.ts";
 import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
-import { directionOf, languageOf, languageOfPath } from "./words/languages.ts";
+import { directionOf, type Language, languageOf, languageOfPath } from "./words/languages.ts";
 import { LanguageContext, PageLink, useTranslator } from "./words/use-translator.tsx";
 import { wordsAddress } from "./words/words-file.server.ts";
 
@@ -69,7 +69,6 @@ export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
 export const links: Route.LinksFunction = () => [
   // Inlined: a browser asks for it with every first visit.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
-  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: siteName },
 ];
 
 function PlainError({ text, address }: { text: string; address: string }) {
@@ -84,10 +83,11 @@ function PlainError({ text, address }: { text: string; address: string }) {
   );
 }
 
-/** In development the source itself, file by file; the build makes one script of it, see vite.config.ts. */
-const enhance = import.meta.env.DEV
-  ? { src: "/app/enhance/enhance.ts", type: "module" }
-  : { src: "/enhance.js", defer: true };
+/** In development the source itself, file by file and in English; the build makes a script for each language of it. */
+const enhance = (language: Language) =>
+  import.meta.env.DEV
+    ? { src: "/app/enhance/enhance.ts", type: "module" }
+    : { src: language === "en" ? "/enhance.js" : `/enhance.${language}.js`, defer: true };
 
 /** Whom the layout around the page has found signed in; after a failure it may be unknown. */
 function useMember(): Member | null {
@@ -133,6 +133,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {sheet && <link rel="stylesheet" {...sheet} />}
         <Links />
+        <link
+          rel="search"
+          href={language === "en" ? "/opensearch.xml" : `/opensearch.xml?language=${language}`}
+          type="application/opensearchdescription+xml"
+          title={siteName}
+        />
         {hydrate && words && (
           <link
             id="words"
@@ -142,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         )}
-        {(hydrate || enhanced || member || toast) && <script {...enhance} />}
+        {(hydrate || enhanced || member || toast) && <script {...enhance(language)} />}
       </head>
       <body data-hydrated={hydrate || undefined}>
         <LanguageContext value={language}>{children}</LanguageContext>

@@ -8,6 +8,6 @@ export type FeedEntry = {
   published: string;
   updated: string;
   categories: string[];
-  /** Of its texts, where that isn't English. */
+  /** Of its texts, where that isn't the feed's. */
   language?: string;
 };

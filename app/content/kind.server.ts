@@ -7,6 +7,7 @@ import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { aboutField } from "#app/lib/text-fields.ts";
+import type { Language } from "#app/words/languages.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
@@ -121,16 +122,20 @@ type ServerHalf<
   feed: {
     readFilter(parameters: URLSearchParams): Filter;
     usual?: { feed: Record<string, string>; page: Record<string, string> };
-    entries(supabase: Supabase, filter: Filter): Promise<FeedEntry[]>;
+    entries(supabase: Supabase, filter: Filter, language: Language): Promise<FeedEntry[]>;
+    /** What a filter's value is called in a language. */
+    valueIn?(language: Language, name: string, value: string): string;
     /** The page beside it, where that isn't the kind's own list. */
     page?: string;
   };
   /** A PostgREST `or` condition for the sitemap, besides approval. */
   listed?: () => string;
+  /** In which languages of the site pages have texts of their own beside English, by slug; missing: they are in all. Throws an Error. */
+  languagesOf?(supabase: Supabase, slugs: string[]): Promise<Map<string, Language[]>>;
   /** The column that ends a page's address, and what comes before; of a part, whose page is another kind's. */
   pages?: { section: string; column: ColumnOf<Table> };
   /** For the public item whose address ends in `name`; null where there is none. */
-  preview(supabase: Supabase, name: string): Promise<PreviewSubject | null>;
+  preview(supabase: Supabase, name: string, language: Language): Promise<PreviewSubject | null>;
 };
 
 export type FormColumns = Record<string, unknown>;

@@ -1,4 +1,3 @@
-import { listInWords } from "#app/lib/list-in-words.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { eventKind } from "./event/kind.ts";
 import { jargonKind } from "./jargon/kind.ts";
@@ -17,12 +16,6 @@ export const listedKinds = kinds.filter((kind): kind is ListedKind => !kind.isPa
 export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
-
-/** `logos, terms, events and jobs` */
-export const libraryInWords = listInWords(
-  "en",
-  listedKinds.map(({ nouns }) => nouns[1]),
-);
 
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 

@@ -44,7 +44,7 @@ function listenForSending(): void {
   whenPosted((_, event) => {
     if (navigator.onLine) return;
     event.preventDefault();
-    showToast("You're offline", "Nothing was sent. Check your connection and try again.", true);
+    showToast(scriptWords.offline, scriptWords.offlineText, true);
   });
   // The second tap on a slow line would be answered as if the first had done nothing: link already used, wrong password.
   const sentAt = new Map<HTMLFormElement, number>();
@@ -54,7 +54,7 @@ function listenForSending(): void {
       return;
     }
     event.preventDefault();
-    showToast("Already sent", "The connection may be slow. If nothing happens, try again in ten seconds.");
+    showToast(scriptWords.sentTwice, scriptWords.sentTwiceText);
   });
   addEventListener("pageshow", () => sentAt.clear());
 }
@@ -154,11 +154,7 @@ document.addEventListener("DOMContentLoaded", () => {
   for (const button of document.querySelectorAll("[data-apply]")) button.classList.add("not-focus:sr-only");
   showLocalTimes();
   if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
-    showToast(
-      "Cookies are blocked",
-      "Signing in needs them. Allow cookies for this site, then try again.",
-      true,
-    );
+    showToast(scriptWords.noCookies, scriptWords.noCookiesText, true);
   restoreTypedText();
   offerLanguage();
   filterByEarlyChoice();

@@ -18,6 +18,6 @@ export function offerLanguage(): void {
   const line = document.createElement("div");
   line.dataset.offer = "";
   line.className = "row";
-  line.innerHTML = `${wanted.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="Dismiss">✕</button>`;
+  line.innerHTML = `${wanted.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="${scriptWords.dismiss}">✕</button>`;
   document.querySelector("main")?.prepend(line);
 }

@@ -23,11 +23,11 @@ function shareLink(button: HTMLElement): void {
 }
 
 const copyLink = (button: HTMLElement, link = "") =>
-  copy(button, link, "Link copied to clipboard", "You can now share it with others.");
+  copy(button, link, scriptWords.linkCopied, scriptWords.linkCopiedText);
 
 function copyColor(button: HTMLElement): void {
   const { copyColor: color = "" } = button.dataset;
-  copy(button, color, "Color copied to clipboard", color);
+  copy(button, color, scriptWords.colorCopied, color);
 }
 
 /** A link names what it copies; without script it shows that. */
@@ -37,10 +37,10 @@ function copyFile(control: HTMLElement): void {
     copy(
       control,
       readFile(control.href),
-      `${name} copied to clipboard`,
-      "You can now paste it into your code.",
+      scriptWords.fileCopied.replace("{name}", name),
+      scriptWords.fileCopiedText,
     );
-  else copy(control, readFile(name), "SVG copied to clipboard", "You can now paste it into your design app.");
+  else copy(control, readFile(name), scriptWords.svgCopied, scriptWords.svgCopiedText);
 }
 
 async function readFile(address: string): Promise<string> {
@@ -60,7 +60,7 @@ async function copy(
     showToast(title, more);
   } catch {
     control.parentElement?.querySelector("input")?.select();
-    showToast("Couldn't copy", "This browser doesn't allow it here. Copy it by hand.");
+    showToast(scriptWords.notCopied, scriptWords.notCopiedText);
   }
 }
 

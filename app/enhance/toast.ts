@@ -17,7 +17,7 @@ export function showToast(title: string, text = "", isError = false): void {
   (document.querySelector("dialog[open]") ?? document.body).append(region);
   // The region exists before its words, so that they're read out.
   setTimeout(() => {
-    region.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${isError ? warn : check}"/></svg><div><strong></strong><p></p></div><button type="button" class="btn btn-quiet btn-square" aria-label="Dismiss" data-dismiss>✕</button>`;
+    region.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${isError ? warn : check}"/></svg><div><strong></strong><p></p></div><button type="button" class="btn btn-quiet btn-square" aria-label="${scriptWords.dismiss}" data-dismiss>✕</button>`;
     for (const [name, words] of [
       ["strong", title],
       ["p", text],

@@ -57,8 +57,9 @@ export function hasLetters(text: string): boolean {
 
 /** Without characters that no font has: emoji, and scripts other than Latin, Ethiopic and Arabic. */
 export function drawable(text: string): string {
-  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  return letters.filter(inFont).join("").replace(/\s+/g, " ").trim();
+  // Also the narrow spaces within numbers, which no font has.
+  const letters = [...graphemes.segment(text.replace(/\s+/g, " "))].map(({ segment }) => segment);
+  return letters.filter(inFont).join("").replace(/ +/g, " ").trim();
 }
 
 export const isRightToLeft = (text: string): boolean =>

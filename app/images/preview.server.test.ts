@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { salaryPeriods } from "#app/content/job/options.ts";
+import { formatDateRange } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { languages } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless } from "#tests/support/svg.ts";
 import { drawable, hasLetters, isRightToLeft, outlineText } from "./lettering.server.ts";
@@ -40,6 +45,17 @@ describe("the picture that stands for a page", () => {
     await vi.waitUntil(() => renderersOf().length > 0);
     for (const pid of renderersOf()) process.kill(pid, "SIGKILL");
     await expect(drawing).rejects.toThrow("ended with SIGKILL");
+  });
+
+  it("begins at the right where its language does", async () => {
+    const [left, right] = await Promise.all(
+      [preview, { ...preview, direction: "rtl" as const }].map((one) => drawPreview(one, null)),
+    );
+    const isDrawn = async (png: Buffer | undefined) => {
+      const place = sharp(png).removeAlpha().extract({ left: 72, top: 560, width: 100, height: 40 });
+      return (await place.raw().toBuffer()).some((value) => value < 64);
+    };
+    expect([await isDrawn(left), await isDrawn(right)]).toEqual([true, false]);
   });
 
   it("shows a white logo on a dark plate", async () => {
@@ -88,6 +104,19 @@ describe("lettering", () => {
     const letters = "Ɓɓ Ɗɗ Ƙƙ Ƴƴ Ɛɛ Ɔɔ Ɖɖ Ƒƒ Ɣɣ Ʋʋ Ŋŋ Ɲɲ Ṅṅ Ḓḓ Ḽḽ Ṋṋ Ṱṱ";
     expect(drawable(letters)).toBe(letters);
     expect(hasLetters(letters)).toBe(true);
+  });
+
+  it("has every letter of what the site itself says on them, in each language", () => {
+    for (const language of languages) {
+      const said = [
+        translator(language, "site")("tagline"),
+        translator(language, "logos")("by", { designer: "Ama" }),
+        ...salaryPeriods.map((period) => translator(language, "jobs")("period", { period })),
+        formatDateRange("2026-11-30", "2026-12-02", language),
+        formatMoney(1_500, 22_000, "NGN", language) ?? "",
+      ].map((text) => text.replace(/\s+/g, " ").replace(/[\u200e\u200f]/g, ""));
+      expect(said.map(drawable)).toEqual(said);
+    }
   });
 
   it("draws no title without some of its letters: its kind stands there", async () => {

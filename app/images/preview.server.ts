@@ -12,6 +12,8 @@ export type Preview = {
   kind: string;
   title: string;
   facts: string[];
+  /** Of all but the title. */
+  direction?: "rtl" | undefined;
 };
 
 const { paper, ink, muted, accent } = light;
@@ -72,7 +74,7 @@ function inkIn({ ink }: OpticalMetrics, { width, height }: PlacedPart["size"]): 
   };
 }
 
-function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
+function drawing({ id, kind, title, facts, direction }: Preview, plate: string | null): string {
   // With letters missing the title would be another one.
   const shown = hasLetters(title) ? drawable(title) || kind : kind;
   const { size, lines } = titleLines(shown, textWidth);
@@ -83,10 +85,11 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     textSize: number,
     y: number,
     color: string,
-    isReversed = isRightToLeft(text),
+    isReversed = direction === "rtl" || isRightToLeft(text),
   ) => {
     const line = outlineText(text, textSize, isReversed);
-    return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
+    const isRight = direction === "rtl" || isReversed;
+    return `<path fill="${color}" d="${line.draw(isRight ? margin + textWidth - line.width : margin, y)}"/>`;
   };
   const leading = size * (isReversed ? 1.18 : 1.08);
   const middle = 330 - Math.max(0, below.length - 1) * 22;

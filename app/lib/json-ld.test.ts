@@ -25,7 +25,13 @@ describe("the site in search results", () => {
     expect(breadcrumbs([["Logos", "https://a.example/logos"]]).itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Logos", item: "https://a.example/logos" },
     ]);
-    expect(webSite("Ubunifu", "Marks")).toMatchObject({
+    const site = { name: "Ubunifu", description: "Marks" };
+    expect(webSite("fr", site)).toMatchObject({
+      inLanguage: "fr",
+      url: "http://localhost:3000/fr",
+    });
+    expect(webSite("en", site)).toMatchObject({
+      inLanguage: "en",
       url: "http://localhost:3000/",
       potentialAction: {
         target: { urlTemplate: "http://localhost:3000/search?search={search_term_string}" },

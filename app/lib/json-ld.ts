@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from "react";
+import { type Language, localPath } from "#app/words/languages.ts";
 import { absoluteUrl } from "./site-url.ts";
 
 export type JsonLdValue =
@@ -36,15 +37,20 @@ export function breadcrumbs(steps: [name: string, address: string][]): { [key: s
   };
 }
 
-export function webSite(name: string, description: string): { [key: string]: JsonLdValue } {
+export function webSite(
+  language: Language,
+  { name, description }: { name: string; description: string },
+): { [key: string]: JsonLdValue } {
+  const addressOf = (path: string) => absoluteUrl(localPath(language, path));
   return {
     "@type": "WebSite",
     name,
     description,
-    url: absoluteUrl("/"),
+    inLanguage: language,
+    url: addressOf("/"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?search={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${addressOf("/search")}?search={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };

@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { languageOfMatches } from "#app/syndication/meta.ts";
 import { pageMeta } from "#app/syndication/page-meta.ts";
 import { translator } from "#app/words/translator.ts";
-import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site._index.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
@@ -106,7 +106,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
         <p className="lede">{t("made.text")}</p>
       </Section>
       <CallToSubmit />
-      <JsonLd data={webSite(siteName, ofSite("description"))} />
+      <JsonLd data={webSite(useLanguage(), { name: siteName, description: ofSite("description") })} />
     </main>
   );
 }

@@ -1,23 +1,36 @@
+import type { ReactNode } from "react";
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { ProsePage } from "#app/components/prose-page.tsx";
-import { libraryInWords } from "#app/content/kinds.ts";
+import { listedKinds } from "#app/content/kinds.ts";
 import { newestIcon } from "#app/content/logo/icons.server.ts";
+import { listInWords } from "#app/lib/list-in-words.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { resources } from "#app/syndication/api-answers.server.ts";
 import { maxEntries, paging } from "#app/syndication/api-paging.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
 import { pageMeta } from "#app/syndication/page-meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.api._index.ts";
 
 export const handle: PageHandle = { sameForAll: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "API",
-    description: `Read the ${libraryInWords} of ${siteName} from your own program.`,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const language = languageOfMatches(matches);
+  const t = translator(language, "apiPage");
+  const ofKinds = translator(language, "kinds");
+  const kinds = listInWords(
+    language,
+    listedKinds.map(({ table }) => ofKinds(`${table}.several`)),
+  );
+  return pageMeta(matches, {
+    title: t("title"),
+    description: t("description", { kinds, site: siteName }),
     path: "/api",
   });
+};
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   sample: (await newestIcon(context.get(anonymousContext))) ?? "slug",
@@ -28,81 +41,81 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Api({ loaderData: { origin, most, usual, lists, sample } }: Route.ComponentProps) {
+  const t = useTranslator("apiPage");
   return (
-    <ProsePage title="API">
-      <p className="lede">Everything published here, as JSON, for your own plug-ins and programs.</p>
-      <p>
-        It's read-only and needs no key. CORS is enabled. The <a href="/api/openapi.json">OpenAPI document</a>{" "}
-        describes every field.
-      </p>
+    <ProsePage title={t("title")}>
+      <p className="lede">{t("lede")}</p>
+      <p>{t.rich("access", { link: (text) => <a href="/api/openapi.json">{text}</a> })}</p>
 
-      <h2>Lists</h2>
+      <h2>{t("lists.title")}</h2>
       <ul>
         {lists.map(({ name, filters }) => (
           <li key={name}>
-            <a href={`/api/${name}`}>
-              <code>/api/{name}</code>
-            </a>
-            , filters: <code>{filters.join(", ")}</code>
+            {t.rich("lists.list", {
+              list: () => (
+                <a href={`/api/${name}`}>
+                  <Code>{`/api/${name}`}</Code>
+                </a>
+              ),
+              filters: () => <Code>{filters.join(", ")}</Code>,
+            })}
           </li>
         ))}
       </ul>
       <p>
-        Filters take the same values as on the pages, and <code>/api/events</code> also starts with upcoming
-        events. Entries come newest first, {usual} at a time; <code>limit</code> asks for more, up to {most}.{" "}
-        <code>next</code> is the address of the next page, or null on the last one.
+        {t.rich("lists.text", {
+          events: () => <Code>/api/events</Code>,
+          usual: String(usual),
+          most: String(most),
+          code,
+        })}
       </p>
-      <p>
-        For a single entry, add its <code>id</code> or <code>slug</code>, as in{" "}
-        <code>{"/api/logos/{id}"}</code>.
-      </p>
+      <p>{t.rich("lists.single", { path: () => <Code>{"/api/logos/{id}"}</Code>, code })}</p>
 
-      <h2>Examples</h2>
-      <p>Logos that match a word:</p>
+      <h2>{t("examples.title")}</h2>
+      <p>{t("examples.search")}</p>
       <Example>{`curl '${origin}/api/logos?search=sun&limit=5'`}</Example>
-      <p>Remote jobs:</p>
+      <p>{t("examples.remote")}</p>
       <Example>{`curl '${origin}/api/jobs?remote=yes'`}</Example>
-      <p>From your own page:</p>
+      <p>{t("examples.page")}</p>
       <Example>{`const response = await fetch("${origin}/api/jargon/kerning");
 const { term, definition } = await response.json();`}</Example>
 
-      <h2>As icons</h2>
+      <h2>{t("icons.title")}</h2>
       <p>
-        Logos are also icons for the programs of <a href="https://iconify.design">Iconify</a>, by their{" "}
-        <code>slug</code>: SVG files whose slug has Latin letters only.{" "}
-        <a href="/iconify/ubunifu.json">The whole set</a> is one file; a single icon is{" "}
-        <code>{"/iconify/ubunifu/{slug}.svg"}</code>.
+        {t.rich("icons.text", {
+          link: (text) => <a href="https://iconify.design">{text}</a>,
+          set: (text) => <a href="/iconify/ubunifu.json">{text}</a>,
+          path: () => <Code>{"/iconify/ubunifu/{slug}.svg"}</Code>,
+          code,
+        })}
       </p>
       <Example>{`import { addAPIProvider, Icon } from "@iconify/react";
 addAPIProvider("ubunifu", { resources: ["${origin}/iconify"] });
 <Icon icon="@ubunifu:ubunifu:${sample}" />`}</Example>
 
-      <h2>Caching</h2>
-      <p>
-        Every response carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>: if nothing
-        has changed, the response is 304 without a body.
-      </p>
+      <h2>{t("caching.title")}</h2>
+      <p>{t.rich("caching.text", { code })}</p>
 
-      <h2>Errors</h2>
-      <p>
-        400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can't be
-        read right now:
-      </p>
+      <h2>{t("errors.title")}</h2>
+      <p>{t("errors.text")}</p>
       <Example>{`{ "error": { "status": 404, "message": "There is no such logo." } }`}</Example>
 
-      <h2>Rights</h2>
-      <p>
-        The same rules as on the pages: non-commercial use, with credit to the source. See the{" "}
-        <a href="/terms">terms</a>.
-      </p>
+      <h2>{t("rights.title")}</h2>
+      <p>{t.rich("rights.text", { link: (text) => <PageLink href="/terms">{text}</PageLink> })}</p>
     </ProsePage>
   );
 }
 
+/** Runs from left to right in Arabic too. */
+const Code = ({ children }: { children: ReactNode }) => <code dir="ltr">{children}</code>;
+
+const code = (name: ReactNode) => <Code>{name}</Code>;
+
 function Example({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-    <pre tabIndex={0}>
+    <pre tabIndex={0} dir="ltr">
       <code>{children}</code>
     </pre>
   );

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readSession, type Session } from "#app/accounts/session.server.ts";
 import {
   collectionFailed,
+  collectionFailedIn,
   emptyCollection,
   maxOfMember,
   ownCollection,
@@ -20,11 +21,14 @@ import { readShortForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { type Translator, translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.collection.ts";
 
 export const handle: PageHandle = { script: true, pictures: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Your collection");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "collection")("title"));
 
 const here = "/collection";
 
@@ -39,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { part, address, isMember: session.member !== null };
   } catch (error) {
     log.error({ err: error }, collectionFailed);
-    throw data(`${collectionFailed}. Please try again in a moment.`, { status: 503 });
+    throw data(collectionFailedIn(languageOf(request)), { status: 503 });
   }
 }
 
@@ -52,59 +56,59 @@ async function linkTo({ supabase }: Session, ids: string[]): Promise<string | nu
 
 /** Adds or removes a logo, empties it, or shares it: what each button says. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const t = translator(languageOf(request), "collection");
   const session = await readSession(context);
   const form = await readShortForm(request);
   const back = safeRedirect(form.get("returnTo"), here);
   const slug = String(form.get("add") ?? form.get("remove") ?? "");
   try {
-    if (slug) return await star(request, session, { slug, isAdded: form.has("add"), back });
+    if (slug) return await star(t, request, session, { slug, isAdded: form.has("add"), back });
     if (form.has("empty")) {
       const headers = await emptyCollection(session);
-      return await redirectWithToast(here, success("Your collection is empty"), { headers });
+      return await redirectWithToast(here, success(t("said.emptied")), { headers });
     }
     const wanted = form.get("share");
     if (session.member && (wanted === "on" || wanted === "off")) {
       await share(session.supabase, session.member.id, wanted === "on");
-      const said = wanted === "on" ? "Your collection has a new address" : "Your collection is private again";
-      return await redirectWithToast(here, success(said));
+      return await redirectWithToast(here, success(t(wanted === "on" ? "said.shared" : "said.private")));
     }
   } catch (error) {
     log.error({ err: error }, "a collection could not be changed");
     return redirectWithToast(back, {
       kind: "error",
-      title: "We couldn't change your collection",
-      text: "Please try again in a minute.",
+      title: t("said.failed"),
+      text: t("said.again"),
     });
   }
-  return redirectWithToast(back, gone);
+  return redirectWithToast(back, gone(t));
 }
 
 type Press = { slug: string; isAdded: boolean; back: string };
 
-async function star(request: Request, session: Session, { slug, isAdded, back }: Press) {
+type Words = Translator<"collection">;
+
+async function star(t: Words, request: Request, session: Session, { slug, isAdded, back }: Press) {
   const logo = await logoNamed(session.supabase, slug);
-  if (!logo) return redirectWithToast(back, gone);
+  if (!logo) return redirectWithToast(back, gone(t));
   const at = `${back.split("#")[0]}#${encodeURIComponent(starId(logo.slug))}`;
   if (!isAdded) {
     const headers = await takeOutOfCollection(request, session, logo);
-    const action = { label: "Undo", to: here, fields: { add: logo.slug } };
-    const toast = { ...success(`${logo.title} is out of your collection`), action };
+    const action = { label: t("said.undo"), to: here, fields: { add: logo.slug } };
+    const toast = { ...success(t("said.removed", { title: logo.title })), action };
     return redirectWithToast(at, toast, { headers });
   }
   const headers = await putInCollection(request, session, logo);
-  if (headers === "full") return redirectWithToast(back, session.member ? fullOfMember : fullOfVisitor);
-  return redirectWithToast(at, success(`${logo.title} is in your collection`), { headers });
+  if (headers === "full") return redirectWithToast(back, full(t, session.member !== null));
+  return redirectWithToast(at, success(t("said.added", { title: logo.title })), { headers });
 }
 
 const success = (title: string): FlashMessage => ({ kind: "success", title });
-const gone: FlashMessage = { kind: "error", title: "This logo is no longer here" };
-const full = (maxLogos: number, text: string): FlashMessage => ({
+const gone = (t: Words): FlashMessage => ({ kind: "error", title: t("said.gone") });
+const full = (t: Words, isMember: boolean): FlashMessage => ({
   kind: "error",
-  title: `Your collection is full: ${maxLogos.toLocaleString("en")} logos`,
-  text,
+  title: t("said.full", { max: isMember ? maxOfMember : maxInCookie }),
+  text: isMember ? t("said.takeOut") : t("said.signIn", { max: maxOfMember }),
 });
-const fullOfVisitor = full(maxInCookie, `Sign in to keep up to ${maxOfMember.toLocaleString("en")}.`);
-const fullOfMember = full(maxOfMember, "Take some out first.");
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
   return <OwnCollection {...loaderData} />;

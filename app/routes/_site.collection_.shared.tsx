@@ -1,16 +1,19 @@
 import { data } from "react-router";
 import { readSession } from "#app/accounts/session.server.ts";
-import { collectionFailed, namedIn } from "#app/content/collection/collection.server.ts";
+import { collectionFailed, collectionFailedIn, namedIn } from "#app/content/collection/collection.server.ts";
 import { collectionPart } from "#app/content/collection/part.server.ts";
 import { SharedCollection } from "#app/content/collection/shared-collection.tsx";
 import { logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.collection_.shared.ts";
 
 export const handle: PageHandle = { script: "list", pictures: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("A collection of logos");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "collection")("titleOfShared"));
 
 /** What a visitor shared: the address names the logos. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -26,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return { part, zip };
   } catch (error) {
     log.error({ err: error }, collectionFailed);
-    throw data(`${collectionFailed}. Please try again in a moment.`, { status: 503 });
+    throw data(collectionFailedIn(languageOf(request)), { status: 503 });
   }
 }
 

@@ -40,6 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: t("meaning", { term: term.term }),
     description: term.definition,
     path: `/jargon/${term.slug}`,
+    isSameInEnglish: !term.translation,
     preview: {
       path: term.translation
         ? previewPath("jargon_translations", term.translation)

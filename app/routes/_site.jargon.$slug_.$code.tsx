@@ -59,6 +59,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title: t("titleOf", named),
       description: term.definition,
       path: termPath(term.slug, asked),
+      // Around the same text, whatever the language of the page.
+      isSameInEnglish: true,
       preview: { path: previewPath("jargon_translations", term.translation), alt: term.term },
     }),
     feedLink(t("feedOf", named), feed),

@@ -168,7 +168,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
       ) : (
         <TermSections {...loaderData} />
       )}
-      {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
+      {terms.length > 0 && <JsonLd data={dictionaryStructuredData(language, terms)} />}
     </PublicList>
   );
 }

@@ -25,10 +25,14 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.logos.$slug_.takedown-request.ts";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Is this logo yours?");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "takedown")("title"));
 export const handle: PageHandle = { script: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,46 +50,39 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { supabase } = await readSession(context);
   const logo = await logoNamed(supabase, params.slug);
   if (!logo) return data(null, await missingLogo(supabase, params.slug));
+  const t = translator(languageOf(request), "takedown");
   const form = await readShortForm(request);
-  const submission = parseForm(form, takedownRequestSchema);
+  const submission = parseForm(form, takedownRequestSchema(t));
   // What was typed into the form of reports.
   if (form.has("reason")) return data({ result: { initialValue: submission.reply().initialValue ?? null } });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const refuse = (message: string) => ({ result: submission.reply({ formErrors: [message] }) });
   const network = clientAddress(request);
   const allowed = await limit("takedown-request", network);
-  const tooOften = "Too many requests from this network. Please try again later.";
-  if (!allowed.allowed) return data(refuse(tooOften), tooManyRequests(allowed.retryAfter));
+  if (!allowed.allowed) return data(refuse(t("errors.tooMany")), tooManyRequests(allowed.retryAfter));
   const robot = Boolean(submission.value.website);
   const sent = robot
     ? { outcome: "sent" as const }
     : await sendTakedownRequest(logo, submission.value, submissionIdOf(form), network);
-  if (sent.outcome === "limit")
-    return data(
-      refuse(
-        "We've already emailed this address several times. Look for our emails, or try again in a while.",
-      ),
-      tooManyRequests(sent.retryAfter),
-    );
-  if (sent.outcome === "failed")
-    return data(refuse("We couldn't save your request. Please try again in a few minutes."), { status: 503 });
+  if (sent.outcome === "limit") return data(refuse(t("errors.mailed")), tooManyRequests(sent.retryAfter));
+  if (sent.outcome === "failed") return data(refuse(t("errors.failed")), { status: 503 });
   const page = "page" in sent ? sent.page : undefined;
-  return redirectWithToast(
-    page ?? `/logos/${encodeURIComponent(logo.slug)}`,
-    page || robot
-      ? { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." }
-      : {
-          kind: "success",
-          title: "Check your inbox",
-          text: "Open the link in the email we sent you and press Confirm.",
-        },
-  );
+  const said = page || robot ? "sent" : "inbox";
+  return redirectWithToast(page ?? `/logos/${encodeURIComponent(logo.slug)}`, {
+    kind: "success",
+    title: t(`${said}.title`),
+    text: t(`${said}.text`),
+  });
 }
 
 export default function TakedownRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { logo, submissionId, sendsMail } = loaderData;
   const location = useLocation();
-  const [form, fields] = useForm<z.input<typeof takedownRequestSchema>>({
+  const localPath = useLocalPath();
+  const t = useTranslator("takedown");
+  const ofLogoPage = useTranslator("logoPage");
+  const ofKinds = useTranslator("kinds");
+  const [form, fields] = useForm<z.input<ReturnType<typeof takedownRequestSchema>>>({
     id: "takedown-request",
     lastResult: actionData?.result ?? null,
     defaultNoValidate: false,
@@ -93,7 +90,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
   if (!logo)
     return (
       <MissingItem
-        list={{ name: "Logos", path: "/logos", back: "Back to Logos" }}
+        list={{ name: ofKinds("logos.menu"), path: "/logos", back: ofLogoPage("back") }}
         kind="Logo"
         failure={null}
       />
@@ -101,17 +98,23 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
   const address = `/logos/${encodeURIComponent(logo.slug)}`;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading title="Is this logo yours?" />
+      <PageHeading title={t("title")} />
       <div className="stack form">
         <p>
-          Tell us about <a href={address}>{logo.title}</a> by {logo.company}. You need no account, a person
-          decides, and no page says who asked. If something about it is only wrong or out of date,{" "}
-          <a href={`${address}/report`}>report it</a> instead.
+          {t.rich("lede", {
+            logo: () => (
+              <PageLink href={address}>
+                <bdi>{logo.title}</bdi>
+              </PageLink>
+            ),
+            company: () => <bdi>{logo.company}</bdi>,
+            report: (text) => <PageLink href={`${address}/report`}>{text}</PageLink>,
+          })}
         </p>
         <form
           {...getFormProps(form)}
           method="post"
-          action={otherAddress(location, `${address}/takedown-request`)}
+          action={localPath(otherAddress(location, `${address}/takedown-request`))}
           className="stack"
         >
           <FormErrors form={form} />
@@ -119,47 +122,43 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
           <input type="hidden" name="submission_id" value={submissionId} />
           <RadioField
             field={fields.kind}
-            label="What should we do?"
-            options={takedownRequestKinds.map(({ value, label }) => ({ value, label }))}
+            label={t("what")}
+            options={takedownRequestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
           <TextAreaField
             field={fields.explanation}
-            label="Tell us more"
-            hint="How is the logo yours?"
+            label={t("more")}
+            hint={t("moreHint")}
             rows={6}
             maxLength={takedownRequestLimits.explanation}
             required
           />
           <TextField
             field={fields.email}
-            label="Email"
-            hint={
-              sendsMail
-                ? "An address at the brand's own website shows that you speak for it. We only use it to answer you."
-                : "We only use it to answer you."
-            }
+            label={t("email")}
+            hint={t(sendsMail ? "emailHintOfProof" : "emailHint")}
             type="email"
             autoComplete="email"
             required
           />
           <TextField
             field={fields.domain}
-            label="Website of the brand"
-            hint="Such as zuri.example. It lets you prove that the brand is yours."
+            label={t("domain")}
+            hint={t("domainHint")}
             inputMode="url"
             maxLength={takedownRequestLimits.domain}
           />
           <TextField
             field={fields.name}
-            label="Name"
+            label={t("name")}
             autoComplete="name"
             maxLength={takedownRequestLimits.name}
           />
           <div>
-            <Button variant="primary">Send request</Button>
+            <Button variant="primary">{t("send")}</Button>
           </div>
           <p className="text-sm text-muted">
-            We delete your request 90 days after it was decided. See <a href="/privacy">privacy</a>.
+            {t.rich("kept", { privacy: (text) => <PageLink href="/privacy">{text}</PageLink> })}
           </p>
         </form>
       </div>

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import { readSession } from "#app/accounts/session.server.ts";
-import { Button } from "#app/components/button.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
 import { ProsePage } from "#app/components/prose-page.tsx";
 import {
   confirmTakedownRequest,
@@ -12,14 +12,17 @@ import {
   type TakedownRequest,
   withdrawTakedownRequest,
 } from "#app/content/logo/takedown-request.server.ts";
-import { takedownRequestKinds } from "#app/content/logo/takedown-schema.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readShortForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { type Translator, translator } from "#app/words/translator.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.takedown-requests.$token.ts";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Your request");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "takedown")("request.title"));
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -41,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = (await readShortForm(request)).get("intent");
   const takedownRequest = await readTakedownRequest(params.token);
   if (!takedownRequest) return data(null, { status: 404 });
+  const t = translator(languageOf(request), "takedown");
   const here = `/takedown-requests/${params.token}`;
   if (intent === "redeem") {
     const { member } = await readSession(context);
@@ -49,114 +53,105 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const id = await redeemTakedownRequest(params.token, member.id);
     return id
       ? redirect(`/dashboard/profile/submissions/logo/${id}`, 303)
-      : redirectWithToast(here, { kind: "error", title: "This can no longer be done" });
+      : redirectWithToast(here, { kind: "error", title: t("said.late") });
   }
-  const said = await act(String(intent), takedownRequest, params.token);
+  const said = await act(t, String(intent), takedownRequest, params.token);
   return redirectWithToast(intent === "withdraw" ? "/logos" : here, said);
 }
 
-async function act(intent: string, takedownRequest: TakedownRequest, token: string): Promise<FlashMessage> {
-  if (intent === "confirm") {
-    if ((await confirmTakedownRequest(takedownRequest, token)) === "limit")
-      return {
-        kind: "error",
-        title: "You've sent many requests today",
-        text: "Please confirm this one tomorrow. We keep it for a week.",
-      };
-    return { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." };
-  }
-  if (intent === "withdraw") {
-    const gone = await withdrawTakedownRequest(token);
-    return gone
-      ? { kind: "success", title: "Request withdrawn", text: "We've deleted it." }
-      : { kind: "info", title: "This has already been decided" };
-  }
+async function act(
+  t: Translator<"takedown">,
+  intent: string,
+  takedownRequest: TakedownRequest,
+  token: string,
+): Promise<FlashMessage> {
+  const say = (
+    kind: FlashMessage["kind"],
+    on: "said.manyToday" | "said.withdrawn" | "said.manyChecks" | "said.noRecord" | "sent",
+  ) => ({ kind, title: t(`${on}.title`), text: t(`${on}.text`) });
+  if (intent === "confirm")
+    return (await confirmTakedownRequest(takedownRequest, token)) === "limit"
+      ? say("error", "said.manyToday")
+      : say("success", "sent");
+  if (intent === "withdraw")
+    return (await withdrawTakedownRequest(token))
+      ? say("success", "said.withdrawn")
+      : { kind: "info", title: t("said.decided") };
   const allowed = await limit("takedown-request-record", takedownRequest.id);
-  if (!allowed.allowed)
-    return { kind: "error", title: "Too many checks", text: "Please wait an hour, then try again." };
-  return (await proveByRecord(takedownRequest, token))
-    ? { kind: "success", title: "Proven", text: `We found the record at ${takedownRequest.domain}.` }
-    : {
-        kind: "info",
-        title: "The record isn't there yet",
-        text: "New records can take some hours. Your request waits for us meanwhile.",
-      };
+  if (!allowed.allowed) return say("error", "said.manyChecks");
+  if (!(await proveByRecord(takedownRequest, token))) return say("info", "said.noRecord");
+  const text = t("said.proven.text", { domain: takedownRequest.domain ?? "" });
+  return { kind: "success", title: t("said.proven.title"), text };
 }
 
 export default function TakedownRequestPage({ loaderData }: Route.ComponentProps) {
   const { takedownRequest, record, member, from } = loaderData;
+  const t = useTranslator("takedown");
   if (!takedownRequest)
     return (
-      <ProsePage title="This request is gone">
-        <p>
-          It was withdrawn, or it is too old. We keep a request for a week until it's confirmed, and for 90
-          days after we've decided. If something is still wrong, open the logo's page and ask again.
-        </p>
+      <ProsePage title={t("request.gone.title")}>
+        <p>{t("request.gone.text")}</p>
       </ProsePage>
     );
-  const { status, kind, proof, domain, note, isTaken } = takedownRequest;
-  const wish = takedownRequestKinds.find(({ value }) => value === kind)?.wish;
+  const { status, kind, proof, isTaken } = takedownRequest;
   const waits = status === "unconfirmed" || status === "open";
   const mayEdit = status === "accepted" && kind === "mine" && takedownRequest.slug && !isTaken;
+  const title = <bdi>{takedownRequest.title}</bdi>;
+  const domain = () => <bdi>{takedownRequest.domain}</bdi>;
   return (
-    <ProsePage title="Your request">
+    <ProsePage title={t("request.title")}>
       <p>
-        You asked us about the logo{" "}
-        {takedownRequest.slug ? (
-          <a href={`/logos/${takedownRequest.slug}`}>{takedownRequest.title}</a>
-        ) : (
-          takedownRequest.title
-        )}
-        : {wish}.
+        {t.rich("request.asked", {
+          logo: () =>
+            takedownRequest.slug ? (
+              <PageLink href={`/logos/${takedownRequest.slug}`}>{title}</PageLink>
+            ) : (
+              title
+            ),
+          kind,
+        })}
       </p>
       {status === "unconfirmed" && (
         <>
-          <p>Press the button to send it to the people who decide.</p>
-          <Act intent="confirm" label="Confirm" primary />
+          <p>{t("request.confirm.text")}</p>
+          <Act intent="confirm" label={t("request.confirm.button")} primary />
         </>
       )}
-      {status === "open" && (
-        <p>
-          A person reads it and decides. {proof ? `You've shown that ${domain} is yours.` : ""} This page
-          tells you how it goes.
-        </p>
-      )}
-      {status === "open" && !proof && domain && (
+      {status === "open" && <p>{proof ? t.rich("request.openAndProven", { domain }) : t("request.open")}</p>}
+      {status === "open" && !proof && takedownRequest.domain && (
         <>
-          <h2>Show that {domain} is yours</h2>
-          <p>
-            It isn't needed, but it helps. Add this TXT record to the DNS of {domain}, then check it here:
-          </p>
+          <h2>{t.rich("request.prove.title", { domain })}</h2>
+          <p>{t.rich("request.prove.text", { domain })}</p>
           <p className="wrap-anywhere">
-            <code>{record}</code>
+            <code dir="ltr">{record}</code>
           </p>
-          <Act intent="prove" label="Check the record" primary />
+          <Act intent="prove" label={t("request.prove.button")} primary />
         </>
       )}
-      {status === "accepted" && kind === "takedown" && (
-        <p>We took it down. The same picture can't be sent to us again, unless another logo here shows it.</p>
-      )}
-      {status === "accepted" && kind === "mine" && <p>You were right, thank you.</p>}
+      {status === "accepted" && kind === "takedown" && <p>{t("request.takenDown")}</p>}
+      {status === "accepted" && kind === "mine" && <p>{t("request.right")}</p>}
       {mayEdit && (
         <>
-          <p>You can now change the logo yourself. We read your changes before they appear.</p>
+          <p>{t("request.mayEdit")}</p>
           {member ? (
-            <Act intent="redeem" label="Edit the logo" primary />
+            <Act intent="redeem" label={t("request.edit")} primary />
           ) : (
             <p className="row">
-              <a className="btn btn-primary" href={`/login?from=${from}`}>
-                Sign in to edit it
-              </a>
-              <a className="btn" href={`/signup?from=${from}`}>
-                Create an account
-              </a>
+              <ButtonLink variant="primary" href={`/login?from=${from}`}>
+                {t("request.signIn")}
+              </ButtonLink>
+              <ButtonLink href={`/signup?from=${from}`}>{t("request.signUp")}</ButtonLink>
             </p>
           )}
         </>
       )}
-      {status === "rejected" && <p>We looked at it and left the logo as it is.</p>}
-      {note && <p className="note max-w-[65ch] whitespace-pre-line">{note}</p>}
-      {waits && <Act intent="withdraw" label="Withdraw the request" />}
+      {status === "rejected" && <p>{t("request.rejected")}</p>}
+      {takedownRequest.note && (
+        <p className="note max-w-[65ch] whitespace-pre-line" dir="auto">
+          {takedownRequest.note}
+        </p>
+      )}
+      {waits && <Act intent="withdraw" label={t("request.withdraw")} />}
     </ProsePage>
   );
 }

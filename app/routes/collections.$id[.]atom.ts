@@ -8,6 +8,8 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "#app/syndication/atom.ts";
 import { preflight } from "#app/syndication/preflight.ts";
 import { publicAnswer } from "#app/syndication/public-answer.server.ts";
+import { languageOf, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/collections.$id[.]atom.ts";
 
 export const middleware = [preflight];
@@ -19,14 +21,16 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const ids = await sharedCollection(supabase, params.id);
     if (!ids) return null;
     const logos = await logosAmong(supabase, "id", ids.slice(0, feedSize));
-    const page = absoluteUrl(`/collections/${params.id}`);
+    const language = languageOf(request);
+    const page = absoluteUrl(localPath(language, `/collections/${params.id}`));
     return atomFeed({
       id: `urn:uuid:${params.id}`,
-      title: `${siteName}: a collection of logos`,
+      title: translator(language, "collection")("feed", { site: siteName }),
       self: `${page}.atom`,
       page,
+      language,
       author: siteName,
-      entries: logos.map(logoEntry),
+      entries: logos.map((logo) => logoEntry(logo, language)),
     });
   });
 }

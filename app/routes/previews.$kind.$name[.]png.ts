@@ -10,26 +10,28 @@ import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName } from "#app/lib/site.ts";
+import { directionOf, isLanguage, type Language } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
-const site: PreviewSubject = {
+const site = (language: Language): PreviewSubject => ({
   id: siteName,
   kind: "",
-  title: translator("en", "site")("tagline"),
+  title: translator(language, "site")("tagline"),
   facts: [],
   image: null,
-};
+});
 
 /** Null where there is no such public item. Throws as the item's query does. */
 async function previewSubject(
   supabase: Supabase,
   section: string,
   name: string,
+  language: Language,
 ): Promise<PreviewSubject | null> {
-  if (section === "site" && name === "home") return site;
+  if (section === "site" && name === "home") return site(language);
   const kind = serverKinds.find(({ table }) => table === section);
-  return kind ? kind.preview(supabase, name) : null;
+  return kind ? kind.preview(supabase, name, language) : null;
 }
 
 /** Whether an item without a preview was taken down for good. Throws as its query does. */
@@ -38,14 +40,17 @@ async function isTakenDown(supabase: Supabase, section: string, name: string): P
   return (await kind?.api.isTakenDown?.(supabase, name)) ?? false;
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   try {
     const supabase = context.get(anonymousContext);
-    const subject = await previewSubject(supabase, params.kind, params.name);
-    if (!subject)
+    const asked = url.searchParams.get("language") ?? "";
+    const language = isLanguage(asked) ? asked : "en";
+    const found = await previewSubject(supabase, params.kind, params.name, language);
+    if (!found)
       return (await isTakenDown(supabase, params.kind, params.name))
         ? plainAnswer(410, "This was taken down at the request of its owner.")
         : plainAnswer(404, "There is no such picture.");
+    const subject = { ...found, direction: directionOf(language) } as const;
     const tag = entityTag(JSON.stringify(subject));
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
     if (matchesEntityTag(request.headers.get("If-None-Match"), tag))

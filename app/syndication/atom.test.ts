@@ -19,6 +19,7 @@ const write = (entries: FeedEntry[]) =>
     title: "Logos",
     self: "https://ubunifu.example/logos.atom?company=A&b=%22",
     page: "https://ubunifu.example/logos?company=A&b=%22",
+    language: "en",
     author: "Ubunifu",
     entries,
   });

@@ -8,16 +8,18 @@ export type AtomFeed = {
   /** Full addresses of this document and of the page that shows the same list. */
   self: string;
   page: string;
+  /** Of its own words, and of entries that name no other. */
+  language: string;
   author: string;
   entries: FeedEntry[];
 };
 
 const never = "1970-01-01T00:00:00.000Z";
-export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): string {
+export function atomFeed({ id, title, self, page, language, author, entries }: AtomFeed): string {
   const updated = entries.map((entry) => xmlTime(entry.updated)).sort();
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}">`,
     `<id>${xmlText(id)}</id>`,
     `<title>${xmlText(title)}</title>`,
     `<updated>${updated.at(-1) ?? never}</updated>`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readEventFilter } from "#app/content/event/filter.ts";
+import { eventChoiceIn, readEventFilter } from "#app/content/event/filter.ts";
 import { readJobFilter } from "#app/content/job/filter.ts";
-import { filteredAddress, filteredTitle } from "./feed-address.ts";
+import { choiceIn } from "#app/content/logo/filter.ts";
+import { feedTitle, filteredAddress } from "./feed-address.ts";
 
 const events = (query: string) => readEventFilter(new URLSearchParams(query), "all");
 const jobs = (query: string) => readJobFilter(new URLSearchParams(query));
@@ -20,9 +21,13 @@ describe("a narrowed list", () => {
   });
 
   it("says in its title to what it is narrowed", () => {
-    expect(filteredTitle("events", events(""), all)).toBe("events");
-    expect(filteredTitle("events", events("time=past&category=Design"), all)).toBe("events: Design, past");
-    expect(filteredTitle("jobs", jobs("remote=yes"))).toBe("jobs: remote");
-    expect(filteredTitle("logos", { country: "CI", form: "Emblem" })).toBe("logos: Côte d’Ivoire, Emblem");
+    const past = { filter: events("time=past&category=Design"), usual: all, valueIn: eventChoiceIn };
+    const logos = { filter: { country: "CI", form: "Emblem" }, valueIn: choiceIn };
+    expect(feedTitle("en", "events", { filter: events(""), usual: all })).toBe("Ubunifu events");
+    expect(feedTitle("en", "events", past)).toBe("Ubunifu events: Design, past");
+    expect(feedTitle("en", "jobs", { filter: jobs("remote=yes") })).toBe("Ubunifu jobs: remote");
+    expect(feedTitle("en", "logos", logos)).toBe("Ubunifu logos: Côte d’Ivoire, Emblem");
+    expect(feedTitle("fr", "events", past)).toBe("Ubunifu\u00a0: événements (Design, Passés)");
+    expect(feedTitle("ar", "logos", logos)).toBe("Ubunifu: الشعارات (ساحل العاج، شارة)");
   });
 });

@@ -46,10 +46,24 @@ describe("pageMeta", () => {
     });
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://ubunifu.example/ar" });
     expect(tags).toContainEqual({ property: "og:locale", content: "ar_AR" });
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: "https://ubunifu.example/previews/site/home.png?language=ar",
+    });
     const others = tags.flatMap((tag) =>
       "property" in tag && tag.property === "og:locale:alternate" ? [tag.content] : [],
     );
     expect(others).toEqual(["en_US", "fr_FR", "sw_KE", "pt_PT"]);
+  });
+
+  it("names the English page as the canonical one where it says the same", () => {
+    const french = [{ loaderData: { language: "fr" } }];
+    const page = { title: "Kerning", description: "", path: "/jargon/kerning", isSameInEnglish: true };
+    expect(pageMeta(french, page)).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://ubunifu.example/jargon/kerning",
+    });
   });
 
   it("cuts a long description between two words", () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { previewHeight, previewWidth } from "#app/images/preview-address.ts";
+import { previewHeight, previewIn, previewWidth } from "#app/images/preview-address.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -11,6 +11,8 @@ type Page = {
   title: string;
   description: string;
   path: string;
+  /** Then the English page is the canonical one. */
+  isSameInEnglish?: boolean;
   /** 1200 x 630 pixels; the site's own picture without one. */
   preview?: { path: string; alt: string };
 };
@@ -22,11 +24,14 @@ const sitePreview = (language: Language) => ({
 const longestDescription = 200;
 
 /** The tags of a page's head, for the `meta` export of a route. `path` is without its language. */
-export function pageMeta(matches: Matches, { title, description, path, preview }: Page): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, isSameInEnglish, preview }: Page,
+): MetaDescriptor[] {
   const language = languageOfMatches(matches);
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   const summary = shorten(description, longestDescription);
-  const address = absoluteUrl(localPath(language, path));
+  const address = absoluteUrl(localPath(isSameInEnglish ? "en" : language, path));
   const { path: picture, alt } = preview ?? sitePreview(language);
   return [
     { title: fullTitle },
@@ -43,7 +48,7 @@ export function pageMeta(matches: Matches, { title, description, path, preview }
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
     { name: "twitter:card", content: "summary_large_image" },
-    { property: "og:image", content: absoluteUrl(picture) },
+    { property: "og:image", content: absoluteUrl(previewIn(language, picture)) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewWidth) },
     { property: "og:image:height", content: String(previewHeight) },

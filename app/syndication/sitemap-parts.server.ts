@@ -59,11 +59,18 @@ export async function sitemapPart(supabase: Supabase, part: string | undefined):
     .overrideTypes<{ name: string; updated_at: string }[], { merge: false }>();
   if (error) throw new Error(sitemapFailed, { cause: error });
   if (data.length === 0) return null;
-  return data.map(({ name, updated_at }) => ({
-    path: `/${section}/${name.split("/").map(encodeURIComponent).join("/")}`,
-    changed: updated_at,
-    ...(kind.pages && { inEnglishAlone: true }),
-  }));
+  const inLanguages = await kind.languagesOf?.(
+    supabase,
+    data.map(({ name }) => name),
+  );
+  return data.map(({ name, updated_at }): Address => {
+    const others = kind.pages ? [] : inLanguages && (inLanguages.get(name) ?? []);
+    return {
+      path: `/${section}/${name.split("/").map(encodeURIComponent).join("/")}`,
+      changed: updated_at,
+      ...(others && { languages: ["en", ...others] }),
+    };
+  });
 }
 
 const uuid = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

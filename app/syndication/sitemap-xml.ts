@@ -1,9 +1,9 @@
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { xmlText, xmlTime } from "#app/lib/xml.ts";
-import { languages, localPath } from "#app/words/languages.ts";
+import { type Language, languages, localPath } from "#app/words/languages.ts";
 
-/** `inEnglishAlone`: a page that has no other languages beside it. */
-export type Address = { path: string; changed?: string | undefined; inEnglishAlone?: boolean };
+/** `languages`: those that a page is in, where not all. */
+export type Address = { path: string; changed?: string | undefined; languages?: readonly Language[] };
 
 const start = '<?xml version="1.0" encoding="utf-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -17,12 +17,12 @@ function entry(element: string, { path, changed }: Address, more = ""): string {
 const alternate = (language: string, path: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(absoluteUrl(path))}"/>`;
 
-/** A page in every language, each of which names all of them. */
-function entries({ path, changed, inEnglishAlone }: Address): string[] {
-  if (inEnglishAlone) return [entry("url", { path, changed })];
-  const all = languages.map((language) => alternate(language, localPath(language, path)));
+/** A page in each of its languages, which name all of them. */
+function entries({ path, changed, languages: shown = languages }: Address): string[] {
+  if (shown.length === 1) return [entry("url", { path, changed })];
+  const all = shown.map((language) => alternate(language, localPath(language, path)));
   const named = [...all, alternate("x-default", path)].join("");
-  return languages.map((language) => entry("url", { path: localPath(language, path), changed }, named));
+  return shown.map((language) => entry("url", { path: localPath(language, path), changed }, named));
 }
 
 export function sitemapIndex(parts: Address[]): string {

@@ -35,7 +35,7 @@ export const openGraphLocales: Record<Language, string> = {
 };
 
 /** For `dir`; left to right needs no saying. */
-export const directionOf = (language: Language) => (language === "ar" ? "rtl" : undefined);
+export const directionOf = (language: Language) => (language === "ar" ? ("rtl" as const) : undefined);
 
 /** What stands before the paths of a language: nothing, or `/fr`. */
 export const prefixOf = (language: Language) => (language === "en" ? "" : `/${language}`);

@@ -134,6 +134,9 @@ const done = [
   "app/accounts/{auth-page,oauth-buttons,one-time-code}.tsx",
   "app/routes/_site{._auth.*,.auth.*,.contact,.forgot-password,.newsletter.*,.reset-password,.search}.tsx",
   "app/routes/_site.$section.$slug.report.tsx",
+  "app/routes/_site.{api._index,collection*,collections.$id,logos.$slug_.takedown-request,privacy,takedown-requests.$token,terms}.tsx",
+  "app/content/collection/{collection-page,own-collection,shared-collection}.tsx",
+  "app/site/english-counts.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

@@ -172,13 +172,89 @@ export type Words = {
       "accounts": "Too many accounts were created from this network. Please try again in an hour."
     }
   },
+  "apiPage": {
+    "title": "API",
+    "description": "Read the {kinds} of {site} from your own program.",
+    "lede": "Everything published here, as JSON, for your own plug-ins and programs.",
+    "access": "It's read-only and needs no key. CORS is enabled. The <link>OpenAPI document</link> describes every field.",
+    "lists": {
+      "title": "Lists",
+      "list": "<list></list>, filters: <filters></filters>",
+      "text": "Filters take the same values as on the pages, and <events></events> also starts with upcoming events. Entries come newest first, {usual} at a time; <code>limit</code> asks for more, up to {most}. <code>next</code> is the address of the next page, or null on the last one.",
+      "single": "For a single entry, add its <code>id</code> or <code>slug</code>, as in <path></path>."
+    },
+    "examples": {
+      "title": "Examples",
+      "search": "Logos that match a word:",
+      "remote": "Remote jobs:",
+      "page": "From your own page:"
+    },
+    "icons": {
+      "title": "As icons",
+      "text": "Logos are also icons for the programs of <link>Iconify</link>, by their <code>slug</code>: SVG files whose slug has Latin letters only. <set>The whole set</set> is one file; a single icon is <path></path>."
+    },
+    "caching": {
+      "title": "Caching",
+      "text": "Every response carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>: if nothing has changed, the response is 304 without a body."
+    },
+    "errors": {
+      "title": "Errors",
+      "text": "400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can't be read right now:"
+    },
+    "rights": {
+      "title": "Rights",
+      "text": "The same rules as on the pages: non-commercial use, with credit to the source. See the <link>terms</link>."
+    }
+  },
   "collection": {
     "add": "Add to your collection",
     "addOf": "Add {title} to your collection",
     "remove": "Remove from your collection",
     "removeOf": "Remove {title} from your collection",
     "star": "Star",
-    "starred": "Starred"
+    "starred": "Starred",
+    "title": "Your collection",
+    "titleOfShared": "A collection of logos",
+    "feed": "{site}: a collection of logos",
+    "failed": "Failed to load the collection",
+    "download": "Download all",
+    "downloadPart": "Download all, part {part} of {parts}",
+    "empty": "Empty collection",
+    "emptyNow": "Yes, take all out",
+    "browse": "Browse logos",
+    "none": {
+      "title": "Nothing here yet",
+      "text": "Star a logo to save it here."
+    },
+    "noneOfShared": {
+      "title": "Nothing in it right now",
+      "text": "Its logos were taken out, or are no longer published."
+    },
+    "kept": "Saved in this browser for a year, up to 100 logos. <link>Sign in</link> to keep them everywhere.",
+    "share": {
+      "title": "Share",
+      "text": "Make an address that always shows what is in your collection. It doesn't say whose it is.",
+      "start": "Share this collection",
+      "renew": "Make a new address",
+      "stop": "Stop sharing",
+      "address": "Address to share",
+      "copy": "Copy link",
+      "open": "Open"
+    },
+    "said": {
+      "added": "{title} is in your collection",
+      "removed": "{title} is out of your collection",
+      "undo": "Undo",
+      "emptied": "Your collection is empty",
+      "shared": "Your collection has a new address",
+      "private": "Your collection is private again",
+      "gone": "This logo is no longer here",
+      "full": "Your collection is full: {max, number} logos",
+      "signIn": "Sign in to keep up to {max, number}.",
+      "takeOut": "Take some out first.",
+      "failed": "We couldn't change your collection",
+      "again": "Please try again in a minute."
+    }
   },
   "contact": {
     "title": "Contact",
@@ -346,6 +422,21 @@ export type Words = {
       "Webinar": "Webinar",
       "Networking": "Networking"
     }
+  },
+  "feeds": {
+    "title": "{site} {list}",
+    "narrowed": "{site} {list}: {filters}",
+    "lists": {
+      "logos": "logos",
+      "jargon": "jargon",
+      "events": "events",
+      "jobs": "jobs",
+      "jargon_translations": "translations"
+    },
+    "logo": "The vector logo {title} by {company}.",
+    "canceled": "Canceled: {title}",
+    "event": "{when}, {place}",
+    "job": "{type}, {place}"
   },
   "frame": {
     "skip": "Skip to content",
@@ -791,6 +882,74 @@ export type Words = {
       "failed": "We can't sign you up right now. Please try again in a few minutes."
     }
   },
+  "privacy": {
+    "title": "Privacy",
+    "description": "What {site} stores about you, for how long, which cookies it sets, and how to see or delete your data.",
+    "short": "In short: we store what you give us and what the site needs to work. We don't track what you read, we show no ads, and we don't sell or share your data. Pages load nothing from other companies.",
+    "stored": {
+      "title": "What we store",
+      "reading": {
+        "when": "When you only read",
+        "what": "Nothing about you. The server logs which page was requested, when, and whether it worked, but not by whom. To stop floods of requests, it keeps network addresses for up to a day."
+      },
+      "account": {
+        "when": "When you have an account",
+        "what": "Your name, your email address, your role, when you signed up and last signed in, and your notifications. We keep your password only as a hash, which can't be read back. With two-step sign-in, also its key, encrypted, and your recovery codes as hashes."
+      },
+      "submission": {
+        "when": "When you submit something",
+        "what": "What you filled in, the image, and that it came from you. We clean images first: location, camera and other hidden data are removed. Administrators see your email address beside a submission; visitors don't. The decision, who made it and when are kept with it and in a log of changes."
+      },
+      "draft": {
+        "when": "When you fill in the form before signing in",
+        "what": "Your unfinished submission and its file, for 24 hours, so they're there when you return."
+      },
+      "collection": {
+        "when": "When you star logos",
+        "what": "Without an account, nothing: your browser keeps them in a cookie. With one, which logos are in your collection and since when, and the address if you share it. That page doesn't say whose it is."
+      },
+      "newsletter": {
+        "when": "When you subscribe to the newsletter",
+        "what": "Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe."
+      },
+      "message": {
+        "when": "When you write to us",
+        "what": "Your name, your email address and your message."
+      },
+      "report": {
+        "when": "When you report something",
+        "what": "What you wrote, and your email address if you want an answer. Nothing says that it came from you, not even if you're signed in. We delete it 90 days after we've decided."
+      },
+      "takedown": {
+        "when": "When you ask about a logo of yours",
+        "what": "What you wrote, your email address, the brand's website, and your name if you give it. Administrators see it; no page, feed or notification says who asked. We delete a request a week after it was sent if it isn't confirmed, and 90 days after it was decided. That a picture was taken down stays known, so that it can't be sent again."
+      }
+    },
+    "cookies": {
+      "title": "Cookies",
+      "text": "They're all ours, none of them follows you to other sites, and scripts can't read them.",
+      "session": "Keeps you signed in until you log out, or for 30 days after your last visit.",
+      "known-browser": "Lets you sign in here while someone elsewhere is guessing your password. It names nobody, and lasts 400 days.",
+      "theme": "Remembers the light or dark theme for a year, if you chose one.",
+      "toast": "Carries one message, such as “Message sent”, to the next page. It lasts a minute.",
+      "draft": "Finds your unfinished submissions again, for 24 hours or until you log out.",
+      "editor-draft": "Brings back, once and within 24 hours, what you were typing in the dashboard when your session ended.",
+      "collection": "Holds the logos you starred without being signed in, for a year. It goes when you sign in: they join your account's collection.",
+      "lite": "Remembers for a year whether you turned lite mode on or off.",
+      "sheet": "Notes for a year that your browser has our style sheet, so that pages needn't bring it again. It's the same for everybody.",
+      "language": "Not a cookie, and never sent to us: your browser itself keeps which language you chose, so that pages in others can offer it.",
+      "role": "Notices when your role changes, so we can tell you. It lasts until you close the browser.",
+      "awaited-code, recovery": "Take you from a link or code in our email to your account, a new address or a new password. They last up to 15 minutes."
+    },
+    "others": {
+      "title": "Who else sees it",
+      "text": "The services that run the site for us: one hosts the server and the database, one sends our email. Links to maps, calendars, registration and application pages lead to other sites with their own rules; they learn about you only if you follow them."
+    },
+    "yours": {
+      "title": "See, correct or delete it",
+      "text": "On your profile page you can change your name and password, download what we store about you, and delete your account. Your name, email address, notifications, collection and everything unpublished go with it. What you published stays, unattributed. The log of changes, which only administrators read, keeps your name and the text of what you submitted. For anything else, write to <mail></mail> from your account's email address, or use the <contact>contact form</contact>."
+    }
+  },
   "reports": {
     "title": "Report",
     "heading": {
@@ -830,6 +989,24 @@ export type Words = {
       "address": "You've left this address several times today. Leave it empty, or try again tomorrow.",
       "failed": "We couldn't save your report. Please try again in a few minutes."
     }
+  },
+  "script": {
+    "offline": "You're offline",
+    "offlineText": "Nothing was sent. Check your connection and try again.",
+    "sentTwice": "Already sent",
+    "sentTwiceText": "The connection may be slow. If nothing happens, try again in ten seconds.",
+    "noCookies": "Cookies are blocked",
+    "noCookiesText": "Signing in needs them. Allow cookies for this site, then try again.",
+    "linkCopied": "Link copied to clipboard",
+    "linkCopiedText": "You can now share it with others.",
+    "colorCopied": "Color copied to clipboard",
+    "fileCopied": "{name} copied to clipboard",
+    "fileCopiedText": "You can now paste it into your code.",
+    "svgCopied": "SVG copied to clipboard",
+    "svgCopiedText": "You can now paste it into your design app.",
+    "notCopied": "Couldn't copy",
+    "notCopiedText": "This browser doesn't allow it here. Copy it by hand.",
+    "dismiss": "Dismiss"
   },
   "search": {
     "label": "Search {kinds}",
@@ -877,5 +1054,133 @@ export type Words = {
   "site": {
     "tagline": "Marks, words and work by African designers.",
     "description": "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to browse. Every entry is reviewed."
+  },
+  "takedown": {
+    "title": "Is this logo yours?",
+    "lede": "Tell us about <logo></logo> by <company></company>. You need no account, a person decides, and no page says who asked. If something about it is only wrong or out of date, <report>report it</report> instead.",
+    "what": "What should we do?",
+    "kinds": {
+      "mine": "It's mine, and I want to look after it",
+      "takedown": "Take it down: nobody asked me"
+    },
+    "more": "Tell us more",
+    "moreHint": "How is the logo yours?",
+    "email": "Email",
+    "emailHint": "We only use it to answer you.",
+    "emailHintOfProof": "An address at the brand's own website shows that you speak for it. We only use it to answer you.",
+    "domain": "Website of the brand",
+    "domainHint": "Such as zuri.example. It lets you prove that the brand is yours.",
+    "name": "Name",
+    "send": "Send request",
+    "kept": "We delete your request 90 days after it was decided. See <privacy>privacy</privacy>.",
+    "sent": {
+      "title": "Request sent",
+      "text": "Thank you. A person reads it and decides."
+    },
+    "inbox": {
+      "title": "Check your inbox",
+      "text": "Open the link in the email we sent you and press Confirm."
+    },
+    "errors": {
+      "kind": "Choose what we should do.",
+      "explanation": "Tell us how it is yours.",
+      "email": "Enter an email address we can reply to, such as name@example.com.",
+      "domain": "Enter the brand's website, such as zuri.example.",
+      "tooMany": "Too many requests from this network. Please try again later.",
+      "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
+      "failed": "We couldn't save your request. Please try again in a few minutes."
+    },
+    "request": {
+      "title": "Your request",
+      "asked": "You asked us about the logo <logo></logo>: {kind, select, mine {you want to look after it} other {we should take it down}}.",
+      "confirm": {
+        "text": "Press the button to send it to the people who decide.",
+        "button": "Confirm"
+      },
+      "open": "A person reads it and decides. This page tells you how it goes.",
+      "openAndProven": "A person reads it and decides. You've shown that <domain></domain> is yours. This page tells you how it goes.",
+      "prove": {
+        "title": "Show that <domain></domain> is yours",
+        "text": "It isn't needed, but it helps. Add this TXT record to the DNS of <domain></domain>, then check it here:",
+        "button": "Check the record"
+      },
+      "takenDown": "We took it down. The same picture can't be sent to us again, unless another logo here shows it.",
+      "right": "You were right, thank you.",
+      "mayEdit": "You can now change the logo yourself. We read your changes before they appear.",
+      "edit": "Edit the logo",
+      "signIn": "Sign in to edit it",
+      "signUp": "Create an account",
+      "rejected": "We looked at it and left the logo as it is.",
+      "withdraw": "Withdraw the request",
+      "gone": {
+        "title": "This request is gone",
+        "text": "It was withdrawn, or it is too old. We keep a request for a week until it's confirmed, and for 90 days after we've decided. If something is still wrong, open the logo's page and ask again."
+      }
+    },
+    "said": {
+      "manyToday": {
+        "title": "You've sent many requests today",
+        "text": "Please confirm this one tomorrow. We keep it for a week."
+      },
+      "withdrawn": {
+        "title": "Request withdrawn",
+        "text": "We've deleted it."
+      },
+      "decided": "This has already been decided",
+      "late": "This can no longer be done",
+      "manyChecks": {
+        "title": "Too many checks",
+        "text": "Please wait an hour, then try again."
+      },
+      "proven": {
+        "title": "Proven",
+        "text": "We found the record at {domain}."
+      },
+      "noRecord": {
+        "title": "The record isn't there yet",
+        "text": "New records can take some hours. Your request waits for us meanwhile."
+      }
+    }
+  },
+  "terms": {
+    "title": "Terms",
+    "description": "How you may use the logos and texts on {site}, and the rules for what you submit.",
+    "translated": "This is a translation. The <link>English text</link> is the one that counts.",
+    "lede": "By using {site} you agree to these rules. We've kept them short so that you can read them.",
+    "logos": {
+      "title": "Using the logos",
+      "use": "Use them for non-commercial work: study, teaching, articles, presentations.",
+      "credit": "Credit the source: name the designer where known, the company, and {site}.",
+      "commercial": "For commercial use, ask the creator or the company first. We can't give that permission.",
+      "owner": "A logo still belongs to its owner. Don't change it, and don't use it to suggest that its owner endorses you."
+    },
+    "texts": {
+      "title": "Using the texts",
+      "text": "Quote the jargon dictionary freely, with a link to the page. Share events and jobs as they are."
+    },
+    "submitting": {
+      "title": "What you submit",
+      "truth": "Submit only what is true, and what you have the right to share.",
+      "rights": "You keep your rights. You let us show it here, resize it and offer it for download.",
+      "review": "An administrator reviews every submission before it goes public, may correct small mistakes, and may reject it or take it down later, with a note where that helps.",
+      "forbidden": "Not allowed: hate, fraud, malware, disguised advertising, and other people's personal data.",
+      "jobs": "A job must be real, legal, and free to apply for. Never ask an applicant for money."
+    },
+    "account": {
+      "title": "Your account",
+      "text": "It's for one person; keep its password to yourself. We may close an account that breaks these rules or harms others. You can delete yours at any time: see <privacy>privacy</privacy>."
+    },
+    "promises": {
+      "title": "What we don't promise",
+      "text": "Members wrote most of what you read here. We review it, but we don't know every company, organizer and employer: check dates, prices and offers with them before you pay or travel. The site comes as is. It may be down or wrong at times. As far as the law allows, we aren't liable for damage that follows from using it."
+    },
+    "rights": {
+      "title": "If your rights are affected",
+      "text": "If something here is wrong, misleading or asks for money, follow “Report” at the end of its page: you need no account, and nobody learns who reported it. If a logo here is yours and shouldn't be, follow “Report a rights problem” on its page. You need no account, a person reads every request, and what we take down can't be sent to us again. If it is something else, <contact>write to us</contact> with its address and the reason."
+    },
+    "changes": {
+      "title": "When these rules change",
+      "text": "We post the new ones on this page. If you have an account and the change is significant, we'll write to you first."
+    }
   }
 };

@@ -4,6 +4,7 @@ import { anonymousContext } from "#app/accounts/session.server.ts";
 import * as feed from "#app/routes/$section[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
 import { sitemapPart, sitemapParts } from "#app/syndication/sitemap-parts.server.ts";
+import { sitemap } from "#app/syndication/sitemap-xml.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 type Route = { loader: (question: never) => Promise<Response> };
@@ -132,9 +133,31 @@ describe("the sitemap", () => {
     expect(logos).toHaveLength(60);
     expect(new Set(logos.map(({ path }) => path)).size).toBe(60);
     expect(await sitemapPart(supabase, "jargon-all")).toEqual([
-      { path: "/jargon/ecran", changed: expect.any(String) },
+      { path: "/jargon/ecran", changed: expect.any(String), languages: ["en"] },
     ]);
     expect(await sitemapPart(supabase, "jobs-all")).toHaveLength(1);
+  });
+
+  it("names of a term the languages that have a text, each of which leads to the others", async () => {
+    const parts = ["fr", "ha", "sw"].map(
+      (language) =>
+        `('ecran', '${language}', 'Écran', 'Écran', '${language === "sw" ? "pending" : "approved"}')`,
+    );
+    await database.query(
+      `insert into jargon_translations (jargon_slug, language, term, definition, status) values ${parts}`,
+    );
+    const part = (await sitemapPart(database.anonymous(), "jargon-all")) ?? [];
+    expect(part).toMatchObject([{ languages: ["en", "fr"] }]);
+    const xml = sitemap(part);
+    expect(xml.match(/<loc>/g)).toHaveLength(2);
+    expect([...xml.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual([
+      "en",
+      "fr",
+      "x-default",
+      "en",
+      "fr",
+      "x-default",
+    ]);
   });
 
   it.each(["logos-g", "logos-", "logos-00000", "profiles-all", "logos", "constructor-all", "..", ""])(

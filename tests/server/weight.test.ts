@@ -52,6 +52,7 @@ async function firstOf(list: string): Promise<string> {
   return path;
 }
 
+const elsewhere = languages.filter((language) => language !== "en");
 const kindLists = listedKinds.map(({ table }) => `/${table}`);
 const lists = ["/", ...kindLists, "/search?search=kente"];
 const forms = ["/login", "/signup", "/forgot-password", "/contact", "/newsletter"];
@@ -68,7 +69,6 @@ describe("the first view is one flight and needs nothing else to be painted", ()
   ];
   /** Those that are in every language; whoever translates another one adds it. */
   const translated = ["/", "/about", "/no/such/page"];
-  const elsewhere = languages.filter((language) => language !== "en");
   test.each(elsewhere.flatMap((language) => translated.map((path) => localPath(language, path))))(
     "%s",
     async (path) => {
@@ -108,7 +108,8 @@ describe("ten pages of a visit weigh little", () => {
 
 test("the sheet, and the script of pages without framework, are small", async () => {
   expect(weigh(sheetOf(await read("/")))).toBeLessThanOrEqual(most.sheet);
-  expect(weigh(await read("/enhance.js"))).toBeLessThanOrEqual(most.script);
+  for (const name of ["", ...elsewhere.map((language) => `.${language}`)])
+    expect(weigh(await read(`/enhance${name}.js`))).toBeLessThanOrEqual(most.script);
 });
 
 test("the pictures of a list are in the page; in lite mode only light ones, up to 12 KB", async () => {

@@ -8,7 +8,6 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import type { Logo } from "#app/content/logo/queries.server.ts";
 import type { PlacedPicture } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
-import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { useTranslator } from "#app/words/use-translator.tsx";
 
@@ -33,10 +32,12 @@ type Props = {
 export function CollectionPage({ title, part, zip, actions, empty, children }: Props) {
   const { logos, total, page, pages, zips } = part;
   const location = useLocation();
-  const t = useTranslator("lists");
+  const t = useTranslator("collection");
+  const ofLists = useTranslator("lists");
+  const ofKinds = useTranslator("kinds");
   const words = {
-    ...{ pages: t("pages"), previous: t("previous"), next: t("next") },
-    page: (page: number, pages: number) => t("page", { page: String(page), pages: String(pages) }),
+    ...{ pages: ofLists("pages"), previous: ofLists("previous"), next: ofLists("next") },
+    page: (page: number, pages: number) => ofLists("page", { page: String(page), pages: String(pages) }),
   };
   const archives = Array.from({ length: zips }, (_, index) => index + 1);
   return (
@@ -44,7 +45,7 @@ export function CollectionPage({ title, part, zip, actions, empty, children }: P
       <section className="stack pb-8">
         <PageHeading
           title={title}
-          aside={total > 0 && <span className="by">{countOf(total, ["logo", "logos"])}</span>}
+          aside={total > 0 && <span className="by">{ofKinds("logos.count", { count: total })}</span>}
         />
         {total === 0 ? (
           empty
@@ -58,13 +59,15 @@ export function CollectionPage({ title, part, zip, actions, empty, children }: P
                   href={number === 1 ? zip : `${zip}${zip.includes("?") ? "&" : "?"}part=${number}`}
                   download
                 >
-                  <Icon name="download" /> Download all
-                  {zips > 1 && `, part ${number} of ${zips}`}
+                  <Icon name="download" />{" "}
+                  {zips > 1
+                    ? t("downloadPart", { part: String(number), parts: String(zips) })
+                    : t("download")}
                 </ButtonLink>
               ))}
               {actions}
             </div>
-            <h2 className="sr-only">Logos</h2>
+            <h2 className="sr-only">{ofKinds("logos.menu")}</h2>
             <div className="cards">
               {logos.map((logo, index) => (
                 <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />

@@ -5,9 +5,14 @@ import { type Logo, logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isSlug } from "#app/lib/slug.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { collectionCookie, maxInCookie, readCollection } from "./cookie.server.ts";
 
 export const collectionFailed = "Failed to load the collection";
+/** The same to visitors. */
+export const collectionFailedIn = (language: Language) =>
+  translator(language, "lists")("failed", { failure: translator(language, "collection")("failed") });
 export const maxOfMember = 1_000;
 
 /** The published logos of the visitor's own collection, the newest first. Throws an Error. */

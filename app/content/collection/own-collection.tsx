@@ -4,6 +4,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { PageLink, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import { CollectionPage, type CollectionPart } from "./collection-page.tsx";
 
 type Props = {
@@ -14,19 +15,20 @@ type Props = {
 };
 
 export function OwnCollection({ part, address, isMember }: Props) {
+  const t = useTranslator("collection");
   return (
     <CollectionPage
-      title="Your collection"
+      title={t("title")}
       part={part}
       zip="/collection.zip"
       actions={<Empty />}
       empty={
         <EmptyState
-          title="Nothing here yet"
-          text="Star a logo to save it here."
+          title={t("none.title")}
+          text={t("none.text")}
           action={
             <ButtonLink variant="primary" href="/logos">
-              Browse logos
+              {t("browse")}
             </ButtonLink>
           }
         />
@@ -34,8 +36,7 @@ export function OwnCollection({ part, address, isMember }: Props) {
     >
       {!isMember && (
         <p className="text-sm text-muted">
-          Saved in this browser for a year, up to 100 logos. <a href="/login?from=%2Fcollection">Sign in</a>{" "}
-          to keep them everywhere.
+          {t.rich("kept", { link: (text) => <PageLink href="/login?from=%2Fcollection">{text}</PageLink> })}
         </p>
       )}
       {isMember ? <LivingAddress id={address} /> : address && <Address path={address} />}
@@ -44,13 +45,15 @@ export function OwnCollection({ part, address, isMember }: Props) {
 }
 
 function Empty() {
+  const t = useTranslator("collection");
+  const localPath = useLocalPath();
   return (
     <details className="menu">
-      <summary className="btn">Empty collection</summary>
+      <summary className="btn">{t("empty")}</summary>
       <div>
-        <form method="post" action="/collection">
+        <form method="post" action={localPath("/collection")}>
           <Button variant="danger" name="empty" value="yes">
-            Yes, take all out
+            {t("emptyNow")}
           </Button>
         </form>
       </div>
@@ -60,21 +63,23 @@ function Empty() {
 
 /** The same address shows what is in the collection when it is opened. */
 function LivingAddress({ id }: { id: string | null }) {
+  const t = useTranslator("collection");
+  const localPath = useLocalPath();
   return (
     <section className="stack mt-6" aria-labelledby="share">
-      <h2 id="share">Share</h2>
+      <h2 id="share">{t("share.title")}</h2>
       {id ? (
         <Address path={`/collections/${id}`} feed={`/collections/${id}.atom`} />
       ) : (
-        <p>Make an address that always shows what is in your collection. It doesn't say whose it is.</p>
+        <p>{t("share.text")}</p>
       )}
-      <form className="row" method="post" action="/collection">
+      <form className="row" method="post" action={localPath("/collection")}>
         <Button name="share" value="on">
-          {id ? "Make a new address" : "Share this collection"}
+          {t(id ? "share.renew" : "share.start")}
         </Button>
         {id && (
           <Button variant="quiet" name="share" value="off">
-            Stop sharing
+            {t("share.stop")}
           </Button>
         )}
       </form>
@@ -83,18 +88,21 @@ function LivingAddress({ id }: { id: string | null }) {
 }
 
 function Address({ path, feed }: { path: string; feed?: string }) {
+  const t = useTranslator("collection");
+  const ofLists = useTranslator("lists");
+  const localPath = useLocalPath();
   const id = useId();
-  const address = absoluteUrl(path);
+  const address = absoluteUrl(localPath(path));
   return (
     <div className="field">
-      <label htmlFor={id}>Address to share</label>
+      <label htmlFor={id}>{t("share.address")}</label>
       <div className="row">
-        <input type="text" id={id} readOnly value={address} />
+        <input type="text" id={id} readOnly value={address} dir="ltr" />
         <ScriptButton data-copy={address}>
-          <Icon name="copy" /> Copy link
+          <Icon name="copy" /> {t("share.copy")}
         </ScriptButton>
-        <ButtonLink href={path}>Open</ButtonLink>
-        {feed && <ButtonLink href={feed}>Atom feed</ButtonLink>}
+        <ButtonLink href={path}>{t("share.open")}</ButtonLink>
+        {feed && <ButtonLink href={feed}>{ofLists("feed")}</ButtonLink>}
       </div>
     </div>
   );

@@ -1,12 +1,25 @@
 import { africanCountries } from "#app/lib/countries.ts";
+import { formatMonth } from "#app/lib/dates.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { eventCategories, eventTypes } from "./options.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { eventCategories, eventCategoryIn, eventTypeIn, eventTypes } from "./options.ts";
 
 export const eventTimes = ["all", "upcoming", "past"] as const;
 export type EventTime = (typeof eventTimes)[number];
 
 export const isMonth = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** As a language says it; what is stored stays English. */
+export function eventChoiceIn(language: Language, name: string, value: string): string {
+  const t = translator(language, "eventPage");
+  const time = name === "time" && eventTimes.find((one) => one === value);
+  if (time) return t(`list.times.${time}`);
+  if (name === "month") return formatMonth(value, language);
+  if (name === "category") return eventCategoryIn(t, value);
+  return name === "type" ? eventTypeIn(translator(language, "events"), value) : value;
+}
 
 export function monthsOf(time: EventTime, now: Date = new Date()): string[] {
   const [first, last] = [time === "upcoming" ? 0 : -11, time === "past" ? 0 : 11];

@@ -41,13 +41,15 @@ type Calendar = {
   events: WrittenEvent[];
   urlOf: (event: CalendarEvent) => string;
   product: string;
+  /** Of its name, and of the pages it leads to. */
+  language?: string;
   name?: string;
 };
 
 /** Events as an iCalendar file (RFC 5545), each in its own time zone; one without a start time takes whole days. */
-export function icalendar({ events, urlOf, product, name }: Calendar): string {
+export function icalendar({ events, urlOf, product, language = "en", name }: Calendar): string {
   const calendar = ical({
-    prodId: { company: product, product: "Events", language: "EN" },
+    prodId: { company: product, product: "Events", language: language.toUpperCase() },
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
     // ical-generator does not escape the name, which may hold a visitor's search.

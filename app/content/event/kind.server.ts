@@ -1,6 +1,7 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
 import { readChoice } from "#app/lib/written-values.ts";
+import { translator } from "#app/words/translator.ts";
 import {
   eventAdminSchema,
   eventAdminValues,
@@ -8,7 +9,7 @@ import {
   eventQuickSchema,
   findEvents,
 } from "./admin.server.ts";
-import { readEventFilter } from "./filter.ts";
+import { eventChoiceIn, readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
 import {
   eventCategories,
@@ -16,6 +17,7 @@ import {
   eventFormats,
   eventFormatWords,
   eventTimeStateLabels,
+  eventTypeIn,
   eventTypes,
 } from "./options.ts";
 import { zoneOfPlace } from "./place-zone.server.ts";
@@ -98,11 +100,13 @@ export const eventServerKind = defineServerKind(eventKind, {
     readFilter: (parameters) => readEventFilter(parameters, "all"),
     usual: { feed: { time: "all" }, page: { time: "upcoming" } },
     entries: eventEntries,
+    valueIn: eventChoiceIn,
   },
-  preview: async (supabase, name) => {
+  preview: async (supabase, name, language) => {
     const event = await eventNamed(supabase, name);
     if (!event) return null;
-    const { id, title, event_type: kind, location } = event;
-    return { id, kind, title, facts: [eventDays(event), location], image: null };
+    const { id, title, event_type, location } = event;
+    const kind = eventTypeIn(translator(language, "events"), event_type);
+    return { id, kind, title, facts: [eventDays(event, language), location], image: null };
   },
 });

@@ -18,6 +18,8 @@ import { countryWords } from "#app/lib/country-names.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
+import { type Language, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTimeStates, eventTypes } from "./options.ts";
 import { type EventFilter, eventNamed, eventsAfter } from "./queries.server.ts";
@@ -25,13 +27,20 @@ import type { EventDetail, EventSummary } from "./schema.ts";
 import { eventTimeState } from "./time-state.ts";
 import { eventWhen } from "./when.ts";
 
-export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {
+export async function eventEntries(
+  supabase: Supabase,
+  filter: EventFilter,
+  language: Language,
+): Promise<FeedEntry[]> {
+  const t = translator(language, "feeds");
   const events = await eventsAfter(supabase, filter, null, feedSize);
   return events.map((event) => ({
     id: event.id,
-    title: event.canceled ? `Canceled: ${event.title}` : event.title,
-    summary: [`${eventWhen(event)}, ${event.location}`, event.description].filter(Boolean).join("\n\n"),
-    url: absoluteUrl(`/events/${event.slug}`),
+    title: event.canceled ? t("canceled", { title: event.title }) : event.title,
+    summary: [t("event", { when: eventWhen(event, language), place: event.location }), event.description]
+      .filter(Boolean)
+      .join("\n\n"),
+    url: absoluteUrl(localPath(language, `/events/${event.slug}`)),
     published: event.created_at,
     updated: event.updated_at,
     categories: [event.category, event.event_type, ...event.tags],

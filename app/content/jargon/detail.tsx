@@ -4,6 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { ShareLinks } from "#app/components/share-link.tsx";
 import { capitalized } from "#app/lib/capitalized.ts";
+import { locales } from "#app/words/languages.ts";
 import { PageLink, useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
@@ -100,10 +101,11 @@ type LanguagesProps = {
 /** The term's languages, each by its own name, and the way to one more. */
 export function TermLanguages({ slug, asked, languages }: LanguagesProps) {
   const localPath = useLocalPath();
+  const ofPage = useLanguage();
   const t = useTranslator("jargon");
   const others = languages
     .map((code) => ({ code, name: capitalized(languageInItself(code)) }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => a.name.localeCompare(b.name, locales[ofPage]));
   return (
     <nav className="flex flex-wrap gap-2" aria-label={t("languages")}>
       {[{ code: "en", name: "English" }, ...others].map(({ code, name }) => (

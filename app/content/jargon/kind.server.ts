@@ -1,12 +1,15 @@
 import { defineServerKind } from "#app/content/kind.server.ts";
+import { translator } from "#app/words/translator.ts";
 import { findTerms, jargonAdminSchema, jargonFormValues } from "./admin.server.ts";
-import { readTermFilter } from "./filter.ts";
+import { categoryIn } from "./category.ts";
+import { readTermFilter, termChoiceIn } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
 import { jargonCategories } from "./options.ts";
 import { listTerms, termNamed } from "./queries.server.ts";
 import { readTermItems } from "./read-items.server.ts";
 import { jargonRequired } from "./schema.ts";
 import { jargonResource, termEntries } from "./syndication.server.ts";
+import { languagesOfTerms } from "./translation/queries.server.ts";
 
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
@@ -23,11 +26,14 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   },
   reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   api: jargonResource,
-  feed: { readFilter: readTermFilter, entries: termEntries },
-  preview: async (supabase, name) => {
+  languagesOf: languagesOfTerms,
+  feed: { readFilter: readTermFilter, entries: termEntries, valueIn: termChoiceIn },
+  preview: async (supabase, name, language) => {
     const term = await termNamed(supabase, name);
     if (!term) return null;
     const { id, term: title, category } = term;
-    return { id, kind: "Jargon", title, facts: category ? [category] : [], image: null };
+    const t = translator(language, "jargon");
+    const kind = translator(language, "kinds")("jargon.menu");
+    return { id, kind, title, facts: category ? [categoryIn(t, category)] : [], image: null };
   },
 });

@@ -1,24 +1,29 @@
 import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { isLanguage, type Language, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { termPath } from "./translation/languages.ts";
 
-type Term = { slug: string; term: string; definition: string };
-type TermInLanguage = Term & { language: string; synonyms: string[] };
+type Term = { slug: string; term: string };
+type TermInLanguage = Term & { definition: string; language: string; synonyms: string[] };
 
-const dictionaryTitle = "Design Jargon Buster";
-
-function dictionary(): { [key: string]: JsonLdValue } {
-  const address = absoluteUrl("/jargon");
-  return { "@type": "DefinedTermSet", "@id": address, name: dictionaryTitle, url: address };
+function dictionary(language: Language): { [key: string]: JsonLdValue } {
+  const address = absoluteUrl(localPath(language, "/jargon"));
+  const name = translator(language, "jargon")("title");
+  return { "@type": "DefinedTermSet", "@id": address, name, inLanguage: language, url: address };
 }
 
-export function dictionaryStructuredData(terms: Term[]): { [key: string]: JsonLdValue } {
+/** A term without a `translation` into the language is there in English. */
+export function dictionaryStructuredData(
+  language: Language,
+  terms: (Term & { translation?: { term: string } | undefined })[],
+): { [key: string]: JsonLdValue } {
   return {
-    ...dictionary(),
-    hasDefinedTerm: terms.map(({ term, slug }) => ({
+    ...dictionary(language),
+    hasDefinedTerm: terms.map(({ term, slug, translation }) => ({
       "@type": "DefinedTerm",
-      name: term,
-      url: absoluteUrl(`/jargon/${slug}`),
+      name: translation?.term ?? term,
+      url: absoluteUrl(termPath(slug, translation ? language : "en")),
     })),
   };
 }
@@ -34,6 +39,6 @@ export function termStructuredData({ slug, term, definition, language, synonyms 
     inLanguage: language,
     url: absoluteUrl(termPath(slug, language)),
     ...(language !== "en" && { sameAs: absoluteUrl(termPath(slug)) }),
-    inDefinedTermSet: dictionary(),
+    inDefinedTermSet: dictionary(isLanguage(language) ? language : "en"),
   };
 }

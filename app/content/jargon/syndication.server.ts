@@ -12,18 +12,32 @@ import {
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { fold } from "#app/lib/fold.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import type { Language } from "#app/words/languages.ts";
 import { jargonCategories } from "./options.ts";
 import { type LinkedTerm, type TermFilter, termNamed, termsAfter } from "./queries.server.ts";
-import { type Translation, translationsOf } from "./translation/queries.server.ts";
+import { termPath } from "./translation/languages.ts";
+import { type Translation, textsInLanguage, translationsOf } from "./translation/queries.server.ts";
 import { translationParts, translationShape } from "./translation/syndication.server.ts";
 
-export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<FeedEntry[]> {
+/** A term without a text in the language is there in English. */
+export async function termEntries(
+  supabase: Supabase,
+  filter: TermFilter,
+  language: Language,
+): Promise<FeedEntry[]> {
   const terms = await termsAfter(supabase, filter, null, feedSize);
-  return terms.map((term) => ({
+  const texts = await textsInLanguage(
+    supabase,
+    language,
+    terms.map(({ slug }) => slug),
+  );
+  const shown = terms.map((term) => ({ ...term, language: "en", ...texts.get(term.slug) }));
+  return shown.map((term) => ({
     id: term.id,
     title: term.term,
     summary: term.definition,
-    url: absoluteUrl(`/jargon/${encodeURIComponent(term.slug)}`),
+    ...(term.language !== language && { language: term.language }),
+    url: absoluteUrl(termPath(term.slug, term.language)),
     published: term.created_at,
     updated: term.updated_at,
     categories: term.category ? [term.category] : [],

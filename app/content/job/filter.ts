@@ -1,6 +1,17 @@
 import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { jobCategories, jobTypes } from "./options.ts";
+import type { Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { jobCategories, jobCategoryIn, jobTypeIn, jobTypes } from "./options.ts";
+
+/** As a language says it; what is stored stays English. */
+export function jobChoiceIn(language: Language, name: string, value: string): string {
+  const t = translator(language, "jobPage");
+  if (name === "category") return jobCategoryIn(t, value);
+  if (name === "type") return jobTypeIn(translator(language, "jobs"), value);
+  if (name === "paid") return t("list.payStated");
+  return name === "remote" ? t("list.remoteOnly") : value;
+}
 
 export function readJobFilter(parameters: URLSearchParams) {
   const category = parameters.get("category");

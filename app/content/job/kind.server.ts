@@ -2,9 +2,10 @@ import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
+import { translator } from "#app/words/translator.ts";
 import { findJobs, jobAdminSchema, jobAdminValues } from "./admin.server.ts";
 import { stateShown } from "./deadline.ts";
-import { readJobFilter } from "./filter.ts";
+import { jobChoiceIn, readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
 import { jobCategories, jobStates, jobTypes } from "./options.ts";
@@ -46,14 +47,15 @@ export const jobServerKind = defineServerKind(jobKind, {
   reportReasons: ["money", "misleading", "outdated", "wrong", "link", "spam", "hateful", "rights"],
   reviewHints: scamHints,
   api: jobResource,
-  feed: { readFilter: readJobFilter, entries: jobEntries },
+  feed: { readFilter: readJobFilter, entries: jobEntries, valueIn: jobChoiceIn },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,
-  preview: async (supabase, name) => {
+  preview: async (supabase, name, language) => {
     const job = await jobNamed(supabase, name);
     if (!job) return null;
     const { id, title, company, location, salary_currency: currency } = job;
     // The font of previews has neither of these signs.
-    const offer = offerOf(job).map((text) => text.replace(/E?[€£]/, `${currency} `));
-    return { id, kind: "Job", title, facts: [company, location, ...offer], image: null };
+    const offer = offerOf(job, language).map((text) => text.replace(/(?:E|UK)?[€£]E?/, ` ${currency} `));
+    const kind = translator(language, "searchPage")("kind.jobs");
+    return { id, kind, title, facts: [company, location, ...offer], image: null };
   },
 });

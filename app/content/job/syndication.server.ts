@@ -17,28 +17,36 @@ import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { currencyWords } from "#app/lib/currency-names.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { type Language, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { isOpen } from "./deadline.ts";
 import { offerOf } from "./offer.ts";
-import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { jobCategories, jobTypeIn, jobTypes, salaryPeriods } from "./options.ts";
 import { placeOfJob } from "./place.ts";
 import { type JobFilter, jobNamed, jobsAfter } from "./queries.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 const longestSummary = 500;
 
-export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<FeedEntry[]> {
+export async function jobEntries(
+  supabase: Supabase,
+  filter: JobFilter,
+  language: Language,
+): Promise<FeedEntry[]> {
+  const t = translator(language, "feeds");
+  const typeIn = (type: string) => jobTypeIn(translator(language, "jobs"), type);
   const jobs = await jobsAfter(supabase, filter, null, feedSize);
   return jobs.map((job) => ({
     id: job.id,
-    title: `${job.title} at ${job.company}`,
+    title: translator(language, "jobPage")("titleAt", { title: job.title, company: job.company }),
     summary: [
-      `${job.job_type}, ${placeOfJob(job)}`,
-      offerOf(job).join(". "),
+      t("job", { type: typeIn(job.job_type), place: placeOfJob(job, language) }),
+      offerOf(job, language).join(". "),
       shorten(job.description, longestSummary),
     ]
       .filter(Boolean)
       .join("\n\n"),
-    url: absoluteUrl(`/jobs/${job.slug}`),
+    url: absoluteUrl(localPath(language, `/jobs/${job.slug}`)),
     published: job.created_at,
     updated: job.updated_at,
     categories: [job.category, job.job_type, ...job.tags],

@@ -2,6 +2,7 @@ import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
+import { translator } from "#app/words/translator.ts";
 import {
   adminLogosFailed,
   findLogos,
@@ -10,7 +11,7 @@ import {
   logoMessages,
   logoQuickSchema,
 } from "./admin.server.ts";
-import { readLogoFilter } from "./filter.ts";
+import { choiceIn, readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { licenseName } from "./license.ts";
 import { licenses, sectors, variantLabel } from "./options.ts";
@@ -74,11 +75,13 @@ export const logoServerKind = defineServerKind(logoKind, {
   reportReasons: ["wrong", "outdated", "misleading", "link", "spam", "hateful", "rights"],
   rightsForm: (slug) => `/logos/${encodeURIComponent(slug)}/takedown-request`,
   api: logoResource,
-  feed: { readFilter: readLogoFilter, entries: logoEntries },
-  preview: async (supabase, name) => {
+  feed: { readFilter: readLogoFilter, entries: logoEntries, valueIn: choiceIn },
+  preview: async (supabase, name, language) => {
     const logo = await logoNamed(supabase, name);
     if (!logo) return null;
     const { id, title, designer, company, image_url: image } = logo;
-    return { id, kind: "Logo", title, facts: [`by ${designer || company}`], image };
+    const kind = translator(language, "searchPage")("kind.logos");
+    const by = translator(language, "logos")("by", { designer: designer || company });
+    return { id, kind, title, facts: [by], image };
   },
 });

@@ -17,6 +17,8 @@ import { africanCountries } from "#app/lib/countries.ts";
 import { countryWords } from "#app/lib/country-names.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { type Language, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { type Download, factsOf, type LogoDownloads, noDownloads } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
@@ -24,17 +26,22 @@ import { colorWords, markFormWords, sectorWords } from "./other-words.ts";
 import { type Logo, type LogoFilter, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
 
-export async function logoEntries(supabase: Supabase, filter: LogoFilter): Promise<FeedEntry[]> {
+export async function logoEntries(
+  supabase: Supabase,
+  filter: LogoFilter,
+  language: Language,
+): Promise<FeedEntry[]> {
   const logos = await logosAfter(supabase, filter, null, feedSize);
-  return logos.map(logoEntry);
+  return logos.map((logo) => logoEntry(logo, language));
 }
 
-export function logoEntry(logo: Logo): FeedEntry {
+export function logoEntry(logo: Logo, language: Language): FeedEntry {
+  const { title, company } = logo;
   return {
     id: logo.id,
-    title: `${logo.title} by ${logo.company}`,
-    summary: logo.description ?? `The vector logo ${logo.title} by ${logo.company}.`,
-    url: absoluteUrl(`/logos/${logo.slug}`),
+    title: translator(language, "logoPage")("name", { title, company }),
+    summary: logo.description ?? translator(language, "feeds")("logo", { title, company }),
+    url: absoluteUrl(localPath(language, `/logos/${logo.slug}`)),
     published: logo.created_at,
     updated: logo.updated_at,
     categories: [logo.company, ...logo.tags],

@@ -1,23 +1,12 @@
 import { z } from "zod";
 import { optionalLine, requiredText } from "#app/lib/text-fields.ts";
 import { emailAddress } from "#app/lib/written-addresses.ts";
+import type { Translator } from "#app/words/translator.ts";
 
-export const takedownRequestKinds = [
-  { value: "mine", label: "It's mine, and I want to look after it", wish: "you want to look after it" },
-  { value: "takedown", label: "Take it down: nobody asked me", wish: "we should take it down" },
-] as const;
-
-export type TakedownRequestKind = (typeof takedownRequestKinds)[number]["value"];
-const values = takedownRequestKinds.map(({ value }) => value) as [
-  TakedownRequestKind,
-  ...TakedownRequestKind[],
-];
+export const takedownRequestKinds = ["mine", "takedown"] as const;
+export type TakedownRequestKind = (typeof takedownRequestKinds)[number];
 
 export const takedownRequestLimits = { explanation: 4000, email: 254, domain: 300, name: 80 };
-
-const kindMessage = "Choose what we should do.";
-const emailMessage = "Enter an email address we can reply to, such as name@example.com.";
-const domainMessage = "Enter the brand's website, such as zuri.example.";
 
 /** `https://www.Zuri.example/about` -> `zuri.example`; null for what names no domain. */
 function domainOf(text: string): string | null {
@@ -31,17 +20,18 @@ function domainOf(text: string): string | null {
 }
 
 /** `website` is a honeypot. */
-export const takedownRequestSchema = z.object({
-  kind: z.enum(values, kindMessage),
-  explanation: requiredText("Tell us how it is yours.", takedownRequestLimits.explanation),
-  email: emailAddress(emailMessage).toLowerCase(),
-  domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
-    const domain = text && domainOf(text);
-    if (text && !domain) check.issues.push({ code: "custom", message: domainMessage, input: text });
-    return domain;
-  }),
-  name: optionalLine(takedownRequestLimits.name),
-  website: z.string().optional(),
-});
+export const takedownRequestSchema = (t: Translator<"takedown">) =>
+  z.object({
+    kind: z.enum(takedownRequestKinds, t("errors.kind")),
+    explanation: requiredText(t("errors.explanation"), takedownRequestLimits.explanation),
+    email: emailAddress(t("errors.email")).toLowerCase(),
+    domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
+      const domain = text && domainOf(text);
+      if (text && !domain) check.issues.push({ code: "custom", message: t("errors.domain"), input: text });
+      return domain;
+    }),
+    name: optionalLine(takedownRequestLimits.name),
+    website: z.string().optional(),
+  });
 
-export type TakedownRequestForm = z.output<typeof takedownRequestSchema>;
+export type TakedownRequestForm = z.output<ReturnType<typeof takedownRequestSchema>>;

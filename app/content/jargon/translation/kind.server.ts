@@ -1,9 +1,10 @@
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { languages } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { findTranslations } from "./admin.server.ts";
 import { checkTerm, comparedWithEnglish } from "./english.server.ts";
 import { translationKind } from "./kind.ts";
-import { languageInEnglish } from "./languages.ts";
+import { languageIn } from "./language-names.ts";
 import { translationNamed } from "./queries.server.ts";
 import { readTranslationItems } from "./read-items.server.ts";
 import { translationFormValues, translationSchema } from "./schema.ts";
@@ -22,14 +23,20 @@ export const translationServerKind = defineServerKind(translationKind, {
   reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   comparedWith: comparedWithEnglish,
   api: translationResource,
-  feed: { readFilter: readTranslationFilter, entries: translationEntries, page: "/jargon" },
+  feed: {
+    readFilter: readTranslationFilter,
+    entries: translationEntries,
+    valueIn: (language, name, value) => (name === "language" ? languageIn(language, value) : value),
+    page: "/jargon",
+  },
   // Those of the languages of the site are pages of the term itself.
   listed: () => `and(is_current.is.true,language.not.in.(${languages.join()}))`,
   pages: { section: "jargon", column: "address" },
-  preview: async (supabase, name) => {
+  preview: async (supabase, name, inLanguage) => {
     const translation = await translationNamed(supabase, name);
     if (!translation) return null;
     const { id, term: title, language } = translation;
-    return { id, kind: "Jargon", title, facts: [languageInEnglish(language)], image: null };
+    const kind = translator(inLanguage, "kinds")("jargon.menu");
+    return { id, kind, title, facts: [languageIn(inLanguage, language)], image: null };
   },
 });

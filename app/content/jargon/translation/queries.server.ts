@@ -4,6 +4,7 @@ import type { Position } from "#app/lib/cursor.ts";
 import { fold } from "#app/lib/fold.ts";
 import { placeBehind } from "#app/lib/keyset.ts";
 import { columnOf } from "#app/lib/slug.ts";
+import { isLanguage, type Language, languages } from "#app/words/languages.ts";
 import { translationsFailed } from "./admin.server.ts";
 
 const columns =
@@ -53,6 +54,27 @@ export async function textsInLanguage(
     .eq("is_current", true);
   if (error) throw new Error(translationsFailed, { cause: error });
   return new Map(data.map(({ jargon_slug, ...text }) => [jargon_slug, text]));
+}
+
+/** The languages of the site, beside English, in which these terms have a text, by slug. Throws an Error. */
+export async function languagesOfTerms(
+  supabase: Supabase,
+  slugs: string[],
+): Promise<Map<string, Language[]>> {
+  const found = new Map<string, Language[]>();
+  // A part at a time: they stand in the address that asks for them.
+  for (let at = 0; at < slugs.length; at += 100) {
+    const { data, error } = await supabase
+      .from("jargon_translations")
+      .select("jargon_slug, language")
+      .in("jargon_slug", slugs.slice(at, at + 100))
+      .in("language", languages)
+      .eq("is_current", true);
+    if (error) throw new Error(translationsFailed, { cause: error });
+    for (const { jargon_slug, language } of data)
+      if (isLanguage(language)) found.set(jargon_slug, [...(found.get(jargon_slug) ?? []), language]);
+  }
+  return found;
 }
 
 export type FoundName = { language: string; term: string };
