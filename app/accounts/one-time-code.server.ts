@@ -28,7 +28,7 @@ import { rememberBrowser } from "./known-browser.server.ts";
 import { limitMails } from "./mail-limit.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time-code.tsx";
 import { allowReset } from "./password.server.ts";
-import { email, missingIn } from "./schema.ts";
+import { email } from "./schema.ts";
 import { nextPage } from "./second-factor.server.ts";
 import { type Member, newlySignedIn, sessionIdOf } from "./session.server.ts";
 
@@ -183,7 +183,7 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   const language = languageOf(request);
   const t = translator(language, "account");
   const schema = z.object({ email: email(t, t("errors.missing.email")) });
-  const submission = parseForm(await readShortForm(request), schema, missingIn(t));
+  const submission = parseForm(await readShortForm(request), schema, language);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {

@@ -19,14 +19,6 @@ export const newPassword = (t: Words, missing: string) =>
     .refine((password) => new TextEncoder().encode(password).length <= 72, t("errors.long"))
     .refine((password) => !isCommonPassword(password), t("errors.common"));
 
-/** What an empty field says itself: one sentence above the form is about several. */
-export const missingIn = (t: Words) => ({
-  name: t("errors.missing.name"),
-  email: t("errors.missing.email"),
-  password: t("errors.missing.password"),
-  confirmPassword: t("errors.missing.confirmPassword"),
-});
-
 export function signInSchema(t: Words) {
   const missing = t("errors.credentials");
   return z.object({ email: email(t, missing), password: required(missing).max(1000, missing) });

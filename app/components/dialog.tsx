@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import { Icon } from "./icon.tsx";
 import { isChanged } from "./is-changed.ts";
 
@@ -21,6 +22,8 @@ export function RouteDialog({
   children: ReactNode;
 }) {
   const id = useId();
+  const t = useTranslator("fields");
+  const sure = t("dialog.sure");
   const dialog = useRef<HTMLDialogElement>(null);
   const isTyped = useRef(false);
   const navigate = useNavigate();
@@ -62,7 +65,7 @@ export function RouteDialog({
       );
     };
     const leaveIfSure = (event: Event) => {
-      if (!isTyped.current || confirm("Close without saving? What you typed will be lost.")) leave(event);
+      if (!isTyped.current || confirm(sure)) leave(event);
       else event.preventDefault();
     };
     const typing = () => {
@@ -101,7 +104,7 @@ export function RouteDialog({
       element.removeEventListener("click", beside);
       element.removeEventListener("click", closing);
     };
-  }, [closeHref, navigate]);
+  }, [closeHref, navigate, sure]);
 
   // Going back before the page behind has loaded shows the dialog again.
   useEffect(() => {
@@ -118,9 +121,14 @@ export function RouteDialog({
         <header>
           <h2 id={id}>{title}</h2>
           {beside}
-          <a className="btn btn-quiet btn-square" href={closeHref} data-close aria-label="Close">
+          <PageLink
+            className="btn btn-quiet btn-square"
+            href={closeHref}
+            data-close
+            aria-label={t("dialog.close")}
+          >
             <Icon name="close" />
-          </a>
+          </PageLink>
         </header>
         <div className="inside">{children}</div>
       </dialog>

@@ -6,6 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { Icon } from "./icon.tsx";
 
 // The value types differ from form to form; a field shows any of them as text.
@@ -48,7 +49,9 @@ function Frame({
 }
 
 /** Most fields are required, so only the optional ones are marked. */
-export const Optional = () => <i> (optional)</i>;
+export function Optional() {
+  return <i>{` ${useTranslator("fields")("optional")}`}</i>;
+}
 
 export function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
   if (!hint) return null;

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -22,6 +23,7 @@ type Props = Labeled & {
 };
 
 export function FileField({ field, label, hint, accept, kept, required }: Props) {
+  const t = useTranslator("fields");
   const labelId = `${field.id}-label`;
   const [replaced, replace] = useState<ShownFile | null>();
   // The browser's own words, such as "No file chosen", say nothing of a kept file.
@@ -48,7 +50,7 @@ export function FileField({ field, label, hint, accept, kept, required }: Props)
           />
           {saysKept && (
             <span className="absolute inset-y-0 end-3 flex items-center gap-1 text-sm">
-              <Icon name="check" /> File saved
+              <Icon name="check" /> {t("file.saved")}
             </span>
           )}
         </span>
@@ -74,16 +76,20 @@ function drop(event: DragEvent<HTMLLabelElement>): void {
 }
 
 function Kept({ name, size, previewUrl }: KeptFile) {
+  const language = useLanguage();
+  const t = useTranslator("fields");
   return (
     <div className={keptFile}>
       {previewUrl && <img className={preview} src={previewUrl} alt="" width={64} height={64} />}
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere">{name}</strong>
+        <strong className="wrap-anywhere" dir="auto">
+          {name}
+        </strong>
         <span className="text-sm">
-          {`${size === null ? "" : `${formatBytes(size)}, saved. `}Choose another file to replace it.`}
+          {size === null ? t("file.replace") : t("file.kept", { size: formatBytes(size, language) })}
         </span>
         <label className="check text-sm">
-          <input type="checkbox" name="remove_file" value="yes" /> Remove this file
+          <input type="checkbox" name="remove_file" value="yes" /> {t("file.remove")}
         </label>
       </div>
     </div>
@@ -92,19 +98,27 @@ function Kept({ name, size, previewUrl }: KeptFile) {
 
 /** As tall as the kept file: nothing moves under a finger when it arrives. */
 function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
+  const t = useTranslator("fields");
   return (
     <div className={keptFile}>
       <img className={preview} src={previewUrl} alt="" width={64} height={64} />
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere">{name}</strong>
+        <strong className="wrap-anywhere" dir="auto">
+          {name}
+        </strong>
         <span className="text-sm" role="status">
-          Uploading. You can fill in the rest meanwhile.
+          {t("file.uploading")}
         </span>
         <div className="text-sm flex items-center gap-2 whitespace-nowrap">
-          <progress className="w-0 max-w-48 flex-1" aria-label="Uploaded" max={100} value={percent} />
+          <progress
+            className="w-0 max-w-48 flex-1"
+            aria-label={t("file.uploaded")}
+            max={100}
+            value={percent}
+          />
           <span>{`${percent}%`}</span>
           <button className="btn btn-quiet py-0" type="button" onClick={stop}>
-            Stop
+            {t("file.stop")}
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type FieldMetadata, useFormMetadata } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { Button } from "./button.tsx";
 import { Errors, type Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -10,15 +11,24 @@ type RowFields<Name extends string> = Record<Name, FieldMetadata<unknown>>;
 type Props<Name extends string> = {
   field: Field;
   label: string;
-  /** One row, in a sentence: `speaker`. */
-  noun: string;
+  /** What its buttons say: `Add a speaker`, `Remove speaker 2`. */
+  add: string;
+  remove: (number: number) => string;
   maxRows: number;
   /** `isNew`: its first field takes the focus. `number` counts from 1. */
   children: (fields: RowFields<Name>, isNew: boolean, number: number) => ReactNode;
 };
 
 /** Rows of fields that buttons add and remove: here where script runs, else by the server. */
-export function RowsField<Name extends string>({ field, label, noun, maxRows, children }: Props<Name>) {
+export function RowsField<Name extends string>({
+  field,
+  label,
+  add,
+  remove,
+  maxRows,
+  children,
+}: Props<Name>) {
+  const t = useTranslator("fields");
   const form = useFormMetadata(field.formId);
   const list = useRef<HTMLFieldSetElement>(null);
   // A post may name a text so, too.
@@ -38,7 +48,7 @@ export function RowsField<Name extends string>({ field, label, noun, maxRows, ch
           key={row.key}
           className="flex w-full items-center gap-4 rounded p-3 [border:1px_solid_var(--line)]"
         >
-          <legend className="sr-only">{`${label}, ${index + 1}`}</legend>
+          <legend className="sr-only">{t("row", { label, number: String(index + 1) })}</legend>
           <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2 *:min-w-0">
             {children(
               row.getFieldset() as RowFields<Name>,
@@ -52,7 +62,7 @@ export function RowsField<Name extends string>({ field, label, noun, maxRows, ch
             {...form.remove.getButtonProps({ name: field.name, index })}
             // Without script the page comes back here.
             formAction={`#${field.id}`}
-            aria-label={`Remove ${noun} ${index + 1}`}
+            aria-label={remove(index + 1)}
           >
             <Icon name="close" />
           </Button>
@@ -60,7 +70,7 @@ export function RowsField<Name extends string>({ field, label, noun, maxRows, ch
       ))}
       {rows.length < maxRows && (
         <Button className="justify-self-start" {...form.insert.getButtonProps({ name: field.name })}>
-          <Icon name="plus" /> {`Add a ${noun}`}
+          <Icon name="plus" /> {add}
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useTypedForm } from "#app/components/use-typed-form.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import type { FieldsNamed } from "./kind.ts";
 
 type Props<Name extends string> = {
@@ -13,6 +14,7 @@ const maxShown = 500;
 
 /** The card in the list, from what stands in the form around it. Its links lead nowhere yet. */
 export function CardPreview<Name extends string>({ fields, children }: Props<Name>) {
+  const t = useTranslator("fields");
   const section = useRef<HTMLElement>(null);
   const typed = useTypedForm(section);
   const textOf = (name: Name) =>
@@ -22,7 +24,7 @@ export function CardPreview<Name extends string>({ fields, children }: Props<Nam
   return (
     <section className="stack order-1" aria-labelledby="look" ref={section}>
       <h2 className="text-lg" id="look">
-        How it will look
+        {t("preview.title")}
       </h2>
       <div inert>{children(textOf, typed !== null)}</div>
     </section>

@@ -1,6 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type InlineBudget, inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { columnOf } from "#app/lib/slug.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import type { CompanyLogo } from "./company-mark.tsx";
 
 type Named = { logo_id: string | null };
@@ -46,7 +47,5 @@ export async function checkLogo(supabase: Supabase, values: Named) {
     .maybeSingle();
   if (error) throw new Error("The logo could not be looked up", { cause: error });
   if (data) values.logo_id = data.id;
-  return data
-    ? null
-    : { logo_id: ["There is no published logo at this address. Copy it from the logo's page."] };
+  return data ? null : { logo_id: [sentencesOf("wrong")("noLogo")] };
 }

@@ -8,6 +8,8 @@ import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { aboutField } from "#app/lib/text-fields.ts";
 import type { Language } from "#app/words/languages.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
@@ -201,7 +203,7 @@ export function defineServerKind<
   MemberValues extends OnlyColumns<Table, MemberValues>,
   Filter extends PublicFilter,
 >(kind: Kind<Table, Item>, server: ServerHalf<Table, Item, Values, MemberValues, Filter>): ServerKind {
-  const [one, several] = kind.nouns;
+  const [, several] = kind.nouns;
   const { noun } = kind.dashboard;
   const { normal, quick = normal } = server.schema;
   const { created, exclamationMark, image, headlines = {} } = server;
@@ -219,7 +221,7 @@ export function defineServerKind<
     saveFailed: `Failed to save ${noun}`,
     deleteFailed: `Failed to delete ${noun}`,
     noneToDelete: `No ${noun} selected`,
-    submitFailed: `Failed to submit ${one}`,
+    submitFailed: sentencesOf("wrong")("send.failed", { kind: kind.name }),
     loadFailed,
     findFailed: loadFailed,
     find: (supabase, wanted) => findNewest(supabase, list, wanted),
@@ -242,7 +244,10 @@ export function defineServerKind<
     }),
     created: { normal: done("added"), quick: done("added"), ...created },
     schema: { normal, quick },
-    headlines,
+    // The messages of a form are said in English here.
+    headlines: Object.fromEntries(
+      Object.entries(headlines).map(([message, headline]) => [sentenceIn("en", message), headline]),
+    ),
     csv: {
       columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
       switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),

@@ -6,6 +6,7 @@ import type { IconName } from "#app/components/icon.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { Nouns } from "#app/lib/numbers.ts";
+import type { Language } from "#app/words/languages.ts";
 
 type AllTables = Database["public"]["Tables"];
 
@@ -77,7 +78,6 @@ type DashboardTexts = {
   /** An empty list; `text` replaces the usual invitation. */
   empty: { title: string; text?: string };
 };
-type SubmissionTexts = { tab: string; button: string; submitted: string };
 
 type Dashboard<Table extends ContentTable, Item extends ListedRow> = {
   filters?: ListFilter<ColumnOf<Table>>[];
@@ -116,7 +116,7 @@ type Basics<Table extends ContentTable> = {
   /** Tells a reviewer that an item has ended. */
   endedLabel?: string;
   /** What stands in a new form, and may be emptied. */
-  defaultValues?: () => Record<string, string>;
+  defaultValues?: (language: Language) => Record<string, string>;
   /** A file that a new item's form can be filled in from, and that an import takes. */
   fillsFrom?: `${string} (.${string})`;
   /** What a reviewer reads beside the title, where the database's words for it are not for people. */
@@ -135,13 +135,13 @@ export type Kind<
     table: Table;
     dashboard: { list: string } & Dashboard<Table, Item> & DashboardTexts;
     /** The form for members; missing where only admins write. */
-    submission?: Submission & SubmissionTexts;
+    submission?: Submission;
   };
 
 type Definition<Table extends ContentTable, Item extends ListedRow> = Basics<Table> &
   Partial<Names> & {
     dashboard: Dashboard<Table, Item> & Partial<DashboardTexts>;
-    submission?: Submission & Partial<SubmissionTexts>;
+    submission?: Submission;
   };
 
 /** Checks a kind against its table. A new one needs this, its server half, and a place in `kinds` and `serverKinds`. */
@@ -151,7 +151,6 @@ export function defineKind<Table extends ContentTable, Item extends ListedRow>(
 ): Kind<Table, Item> {
   const { name, label = capitalized(name), nouns = [name, table], plural = capitalized(table) } = definition;
   const { noun = nouns[0] } = dashboard;
-  const tab = submission?.tab ?? label;
   return {
     ...{ label, plural, nouns, section: plural },
     ...definition,
@@ -166,13 +165,6 @@ export function defineKind<Table extends ContentTable, Item extends ListedRow>(
       empty: { title: `No ${nouns[1]} found` },
       ...dashboard,
     },
-    ...(submission && {
-      submission: {
-        tab,
-        button: `Submit ${label}`,
-        submitted: `${capitalized(tab.toLowerCase())} submitted successfully!`,
-        ...submission,
-      },
-    }),
+    ...(submission && { submission }),
   };
 }

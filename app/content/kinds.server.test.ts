@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { Tables } from "#app/backend/database.types.ts";
 import { eventServerKind } from "#app/content/event/kind.server.ts";
@@ -6,11 +5,11 @@ import { jargonServerKind } from "#app/content/jargon/kind.server.ts";
 import { jobServerKind } from "#app/content/job/kind.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { formOf } from "#tests/support/submissions.ts";
+import { formOf, parseBySchema } from "#tests/support/submissions.ts";
 import type { ServerKind } from "./kind.server.ts";
 
 function parse(kind: ServerKind, fields: FormValues, wording: "normal" | "quick" = "normal") {
-  const submission = parseWithZod(formOf(fields), { schema: kind.schema[wording] });
+  const submission = parseBySchema(formOf(fields), kind.schema[wording]);
   const errors = submission.status === "success" ? {} : (submission.error ?? {});
   const messages = [...new Set(Object.values(errors).flatMap((said) => said ?? []))];
   return {

@@ -44,7 +44,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
     id: "editor",
     lastResult: refusal?.result,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.(),
+    defaultValue: refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.("en"),
     defaultNoValidate: false,
     onValidate: ({ formData }) => parseWithoutSchema(formData),
   });

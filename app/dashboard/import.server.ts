@@ -12,6 +12,7 @@ import { countOf } from "#app/lib/numbers.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { DayOrder } from "#app/lib/written-dates.ts";
 import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import type { Fills } from "./check-row.ts";
 import { columnLabel, dayOrders, fileColumns } from "./csv-rows.ts";
 import { type PlanAnswers, type PlannedRow, planImport } from "./import-plan.server.ts";
@@ -274,19 +275,20 @@ async function textOf(kind: ServerKind, file: unknown, pasted: string): Promise<
   return { text, note: guess && guessed(guess) };
 }
 
+const noteOf = (row: number, note: string) => `Row ${row}: ${sentenceIn("en", note)}`;
 /** Another kind of file, such as a calendar, as CSV; null for one that is CSV itself. */
 function tableOf({ readItems, nouns }: ServerKind, file: string): Table | null {
   try {
     const read = readItems?.(file, importLimits.rows);
     if (!read) return null;
-    const names = [...new Set(read.items.flatMap(({ values }) => Object.keys(values)))];
-    const rows = read.items.map(({ values }) => names.map((name) => values[name]));
-    const left =
-      read.total > rows.length && `Of ${countOf(read.total, nouns)} in the file, ${rows.length} are listed.`;
-    const notes = read.items.flatMap(({ notes }, at) => notes.map((note) => `Row ${at + 2}: ${note}`));
+    const { items, total } = read;
+    const names = [...new Set(items.flatMap(({ values }) => Object.keys(values)))];
+    const rows = items.map(({ values }) => names.map((name) => values[name]));
+    const left = total > rows.length && `Of ${countOf(total, nouns)} in the file, ${rows.length} are listed.`;
+    const notes = items.flatMap(({ notes }, at) => notes.map((note) => noteOf(at + 2, note)));
     return { text: csv([names, ...rows]), note: [left, ...notes].filter(Boolean).join(" ") || null };
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CsvRefused(error.message);
+    if (error instanceof SyntaxError) throw new CsvRefused(sentenceIn("en", error.message));
     throw error;
   }
 }

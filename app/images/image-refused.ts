@@ -1,4 +1,4 @@
-/** The message is for the sender, and says what to do. */
+/** The message is a sentence for the sender, see words/sentence.ts, and says what to do. */
 export class ImageRefused extends Error {
   readonly status: 400 | 413 | 415 | 503;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { maxFileBytes } from "#app/lib/form-limits.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { maxMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { checkImage } from "./image.server.ts";
 import { ImageRefused } from "./image-refused.ts";
@@ -15,7 +16,8 @@ const fileOf = (content: Buffer | string, name: string, type = "") =>
 
 async function refusal(file: File): Promise<ImageRefused> {
   const answer = await checkImage(file, "someone").catch((error: unknown) => error);
-  if (answer instanceof ImageRefused) return answer;
+  if (answer instanceof ImageRefused)
+    return new ImageRefused(sentenceIn("en", answer.message), answer.status);
   throw answer instanceof Error ? answer : new Error("The file was accepted.");
 }
 

@@ -1,8 +1,9 @@
 import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedPicture, imageTooLarge, imageTypeRefused } from "./limits.ts";
+import { damagedPicture, imageTooLarge } from "./limits.ts";
 import { RenderingBusy, RenderingStopped, renderUpload } from "./renderer.server.ts";
 import { drawingTooComplex } from "./svg-refusals.ts";
 
@@ -32,32 +33,34 @@ export type CleanImage = {
   preview: Uint8Array | null;
 };
 
-const tooManyPictures = "We're checking many pictures right now. Please try again in a minute.";
-const noneChecked = "We can't check pictures right now. Please try again in a few minutes.";
+const say = sentencesOf("uploads");
+
+const tooManyPictures = say("busy");
+const noneChecked = say("noneChecked");
 /** By their first bytes, from where on: what people take for a picture that a site takes. */
-const others: [name: string, at: number, start: string][] = [
-  ["a WebP picture", 8, "WEBP"],
-  ["a GIF", 0, "GIF8"],
-  ["an AVIF picture", 4, "ftypavif"],
-  ["a HEIC photo", 4, "ftyphei"],
-  ["a HEIC photo", 4, "ftypmif1"],
-  ["a TIFF picture", 0, "II*\0"],
-  ["a TIFF picture", 0, "MM\0*"],
-  ["a Photoshop file", 0, "8BPS"],
-  ["a PDF", 0, "%PDF"],
-  ["an EPS file", 0, "%!PS"],
-  ["a compressed SVG (.svgz)", 0, "\x1f\x8b"],
-  ["a zip archive", 0, "PK\x03\x04"],
-];
+const others = [
+  ["webp", 8, "WEBP"],
+  ["gif", 0, "GIF8"],
+  ["avif", 4, "ftypavif"],
+  ["heic", 4, "ftyphei"],
+  ["heic", 4, "ftypmif1"],
+  ["tiff", 0, "II*\0"],
+  ["tiff", 0, "MM\0*"],
+  ["photoshop", 0, "8BPS"],
+  ["pdf", 0, "%PDF"],
+  ["eps", 0, "%!PS"],
+  ["svgz", 0, "\x1f\x8b"],
+  ["zip", 0, "PK\x03\x04"],
+] as const;
 
 /** `sender`: an address, or a member's id. Throws ImageRefused: 413 size, 415 type, 400 unusable, 503 busy. */
 export async function checkImage(file: File, sender: string): Promise<CleanImage> {
   if (file.size > maxFileBytes) throw new ImageRefused(imageTooLarge, 413);
-  if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
+  if (file.size === 0) throw new ImageRefused(say("emptyFile"));
   const bytes = await file.bytes();
   const extension = sniff(bytes);
   const other = extension === "svg" && otherType(bytes);
-  if (other) throw new ImageRefused(otherTypeRefused(other), 415);
+  if (other) throw new ImageRefused(say("otherType", { type: other }), 415);
   const clean =
     extension === "svg"
       ? await checkDrawing(bytes, sender)
@@ -89,13 +92,10 @@ const refuse =
   };
 
 /** The name or the declared type of a file does not count: programs and people get them wrong. */
-function otherType(bytes: Uint8Array): string | null {
+function otherType(bytes: Uint8Array) {
   const begin = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   return others.find(([, at, start]) => begin.startsWith(start, at))?.[0] ?? null;
 }
-
-const otherTypeRefused = (name: string) =>
-  `This is ${name}, whatever its name says. ${imageTypeRefused}: open it in the program that made it, and export it as SVG, or as PNG.`;
 
 /** Whether anything else is a drawing, its reader finds out. */
 function sniff(bytes: Uint8Array): ImageExtension {

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedPicture, imageTooLarge, transparentPicture } from "./limits.ts";
+import { damagedPicture, imageTooLarge, tooManyPixels, transparentPicture } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
 const attempts = [
@@ -18,9 +18,7 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (header.format !== (extension === "png" ? "png" : "jpeg")) throw damaged();
     if (header.width * header.height > maximumPixels) {
-      throw new ImageRefused(
-        "This picture has too many pixels. Scale it down to 5000 × 5000 or less, then upload it again.",
-      );
+      throw new ImageRefused(tooManyPixels);
     }
     if (header.hasAlpha && (await isTransparent(bytes))) throw new ImageRefused(transparentPicture);
     for (const attempt of attempts) {

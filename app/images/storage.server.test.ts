@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { serverClient } from "#app/backend/clients.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
@@ -49,7 +50,7 @@ describe("a stored image", () => {
 
   test("cannot be stored in another's folder, nor by a visitor; the person is told that it failed", async () => {
     const other = "11111111-1111-4111-8111-111111111111";
-    const failure = { name: "ImageRefused", status: 503, message: "Failed to upload image" };
+    const failure = { name: "ImageRefused", status: 503, message: sentencesOf("uploads")("notStored") };
     await expect(storeImage(member.supabase, "logos", other, image)).rejects.toMatchObject(failure);
     await expect(storeImage(database.anonymous(), "logos", member.id, image)).rejects.toMatchObject(failure);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
 import { colorFamiliesOf } from "./color-family.server.ts";
 import type { CleanImage } from "./image.server.ts";
@@ -41,7 +42,7 @@ export async function storeImage(
     return folder + file;
   } catch (error) {
     log.error({ bucket, err: error }, "an image could not be stored");
-    throw new ImageRefused("Failed to upload image", 503);
+    throw new ImageRefused(sentencesOf("uploads")("notStored"), 503);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { imageTypeRefused } from "./limits.ts";
 import { Variables } from "./svg-colors.ts";
@@ -129,7 +130,7 @@ class SvgWriter {
       return;
     }
     if (!this.#hasRoot && !(isSvg && tag.local === "svg")) {
-      throw new ImageRefused("This file isn't an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
+      throw new ImageRefused(sentencesOf("uploads")("notSvg"), 415);
     }
     if (!isSvg || !elements.has(tag.local) || !this.#isPlainStyle(tag)) {
       this.#assertInactive(tag, isSvg);

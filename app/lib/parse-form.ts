@@ -1,54 +1,71 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import type { Language } from "#app/words/languages.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
+
+const say = sentencesOf("wrong");
 
 /** What an empty field says itself where one sentence above the form is about several. */
 const missingWords: Record<string, string> = {
-  title: "Enter a title.",
-  company: "Enter a company.",
-  location: "Enter a location.",
-  start_date: "Enter a start date.",
-  end_date: "Enter an end date.",
-  term: "Enter a term.",
-  definition: "Enter a definition.",
-  name: "Enter a name.",
-  email: "Enter an email.",
-  password: "Enter a password.",
-  confirmPassword: "Enter the password again.",
-  image: "Choose a file.",
+  title: say("missing.title"),
+  company: say("missing.company"),
+  location: say("missing.location"),
+  start_date: say("missing.start_date"),
+  end_date: say("missing.end_date"),
+  term: say("missing.term"),
+  definition: say("missing.definition"),
+  name: say("missing.name"),
+  email: say("missing.email"),
+  password: say("missing.password"),
+  confirmPassword: say("missing.confirmPassword"),
+  image: say("missing.image"),
 };
 
-export const missingWord = (name: PropertyKey | undefined, words = missingWords): string[] =>
-  [words[String(name)]].filter((word) => word !== undefined);
+export const missingWord = (name: PropertyKey | undefined): string[] =>
+  [missingWords[String(name)]].filter((word) => word !== undefined);
 
-/**
- * One message per field, in plain words where the schema has none: zod's own are for programmers. `missing` is what empty
- * fields say in another language.
- */
+/** One message per field, in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  missing?: Record<string, string>,
+  language: Language = "en",
 ) {
-  return parseWithZod(form, { schema, error: plainWords, formatError: firstOf(missing) });
+  const formatError = (issues: z.core.$ZodIssue[]) =>
+    firstOf(issues).map((message) => sentenceIn(language, message));
+  return parseWithZod(form, { schema, error: plainWords, formatError });
 }
+
+/** The first thing that a schema without a form finds wrong, in English. */
+export const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
+  sentenceIn("en", issue?.message ?? "");
 
 type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 
 /** The form with what is wrong; or, after one of its own buttons, with what that asked for and nothing else to correct. */
-export function replyTo(submission: Submission<object>, errors: Errors): SubmissionResult<string[]> {
-  if (submission.status) return submission.reply(errors);
-  const error = { ...errors.fieldErrors, ...(errors.formErrors && { "": errors.formErrors }) };
+export function replyTo(
+  submission: Submission<object>,
+  errors: Errors,
+  language: Language = "en",
+): SubmissionResult<string[]> {
+  const said = (sentences: string[] = []) => sentences.map((sentence) => sentenceIn(language, sentence));
+  const fieldErrors = Object.fromEntries(
+    Object.entries(errors.fieldErrors ?? {}).map(([name, sentences]) => [name, said(sentences)]),
+  );
+  const formErrors = errors.formErrors && { formErrors: said(errors.formErrors) };
+  if (submission.status) return submission.reply({ fieldErrors, ...formErrors });
+  const error = { ...fieldErrors, ...(formErrors && { "": formErrors.formErrors }) };
   const validated = Object.fromEntries(Object.keys(error).map((name) => [name, true]));
   return { ...submission.reply(), error, state: { validated } };
 }
 
-const firstOf = (words?: Record<string, string>) => (issues: z.core.$ZodIssue[]) =>
+const firstOf = (issues: z.core.$ZodIssue[]) =>
   issues
     .slice(0, 1)
     .flatMap((issue) =>
       isMissing(issue) && issue.path.length === 1
-        ? [issue.message, ...missingWord(issue.path[0], words)]
+        ? [issue.message, ...missingWord(issue.path[0])]
         : [issue.message],
     );
 
@@ -60,11 +77,11 @@ const isMissing = (issue: z.core.$ZodIssue) =>
   (issue.code === "too_small" && issue.minimum === 1);
 
 const own = {
-  twoFiles: "Choose one file only.",
-  twice: "Fill in this field only once.",
-  option: "Choose one of the options.",
-  missing: "Fill in this field.",
-  other: "That doesn't fit this field. Correct it.",
+  twoFiles: say("twoFiles"),
+  twice: say("twice"),
+  option: say("option"),
+  missing: say("empty"),
+  other: say("other"),
 };
 
 const plainWords: z.core.$ZodErrorMap = ({ code, input, expected }) => {

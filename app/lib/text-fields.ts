@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orInEnglish, sentencesOf } from "#app/words/sentence.ts";
 import { formatDate } from "./dates.ts";
 import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 import { isWebLink, withScheme } from "./written-addresses.ts";
@@ -10,13 +11,13 @@ z.config({ jitless: true });
 
 // Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
-const linkMessage = "Enter a link such as https://example.org/page.";
+// Their messages are sentences, see words/sentence.ts: `parseForm` says them in the language of the page.
+
+const say = sentencesOf("wrong");
 
 /** Of this site: no visitor is sent elsewhere for a picture. */
 export const isPicture = (address: string): boolean =>
   address.length <= 500 && /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address);
-
-const pictureMessage = "Upload the picture: one that is on another site can't be shown here.";
 
 /** What a field takes, for who fills in a file, and the values of its menu with what that shows. */
 type AboutField = { takes: string; options?: [value: string, label: string][]; isDay?: boolean };
@@ -32,7 +33,7 @@ export function aboutField(field: unknown): AboutField | null {
 
 const textOf = (longest: number) => ({ takes: `text of at most ${longest.toLocaleString("en")} characters` });
 
-const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
+const atMost = (longest: number) => say("atMost", { longest });
 
 export function requiredLine(message: string, longest: number) {
   return z
@@ -77,7 +78,7 @@ export function optionalLink() {
     .string()
     .overwrite((text) => withScheme(oneLine(text)))
     .max(500, atMost(500))
-    .refine((text) => text === "" || isWebLink(text), linkMessage)
+    .refine((text) => text === "" || isWebLink(text), say("link"))
     .meta({ takes: "a link, such as https://example.org/page" })
     .optional()
     .transform((text) => text || null);
@@ -109,7 +110,7 @@ export function choice<const Value extends string>(values: readonly Value[], cho
       takes: inWords(shown, choosable),
       options: values.map((value, at) => [value, shown[at] ?? value]),
     })
-    .pipe(z.enum(values, { error: `Choose ${inWords(shown, choosable)}.` }));
+    .pipe(z.enum(values, { error: orInEnglish(`Choose ${inWords(shown, choosable)}.`, say("option")) }));
 }
 
 export function optionalChoice<const Value extends string>(
@@ -125,7 +126,7 @@ export function optionalPicture() {
   return z
     .string()
     .overwrite(oneLine)
-    .refine((text) => text === "" || isPicture(text), pictureMessage)
+    .refine((text) => text === "" || isPicture(text), say("picture"))
     .meta({ takes: "the address of a picture on this site, such as /files/images/…" })
     .optional()
     .transform((text) => text || null);
@@ -141,10 +142,7 @@ export function optionalLogo() {
   return z
     .string()
     .overwrite(oneLine)
-    .refine(
-      (text) => text === "" || logoAddress.test(text),
-      "Enter the address of a logo's page on this site.",
-    )
+    .refine((text) => text === "" || logoAddress.test(text), say("logoAddress"))
     .meta({ takes: "the address of a logo's page, such as /logos/name" })
     .optional()
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
@@ -167,8 +165,7 @@ export function wordList(max: number, longest: number, messages: { many: string;
   return textList(commaSeparated, max, longest, messages.many).refine(eachMaxLength(longest), messages.long);
 }
 
-export const tagList = () =>
-  wordList(10, 40, { many: "Use at most 10 tags.", long: "Use at most 40 characters per tag." });
+export const tagList = () => wordList(10, 40, { many: say("tags.many"), long: say("tags.long") });
 
 /** Counts code points, as zod and the database do. */
 function eachMaxLength(longest: number) {
@@ -183,9 +180,9 @@ export function linesOf(text: string): string[] {
 }
 
 export function lineList(max: number, longest: number) {
-  return textList(linesOf, max, longest, `Use at most ${max} lines.`).refine(
+  return textList(linesOf, max, longest, say("lines.many", { max })).refine(
     eachMaxLength(longest),
-    `Use at most ${longest} characters per line.`,
+    say("lines.long", { longest }),
   );
 }
 
@@ -196,8 +193,11 @@ const asRead = (read: (text: string) => string | null) => (text: string) => read
 function dayMessage({ input }: { input?: unknown }): string {
   const [one, other] = bothReadings(String(input)).map((day) => formatDate(day).replace(/^\w+ /, ""));
   return other
-    ? `This may be ${one} or ${other}. Write it as year-month-day, such as 2026-11-30.`
-    : "Enter a real date as year-month-day, such as 2026-11-30.";
+    ? orInEnglish(
+        `This may be ${one} or ${other}. Write it as year-month-day, such as 2026-11-30.`,
+        say("eitherDay"),
+      )
+    : say("day");
 }
 
 /** Cells of a column of days are read together, since one tells how another is meant: see check-csv.ts. */
@@ -232,7 +232,7 @@ export function optionalTime() {
   return z
     .string()
     .overwrite(asRead(readTime))
-    .refine(isRead(readTime), { error: "Enter a time such as 14:30 or 2:30 PM.", abort: true })
+    .refine(isRead(readTime), { error: say("time"), abort: true })
     .meta({ takes: "a time, such as 14:30 or 2:30 PM" })
     .optional()
     .transform((text) => text || null);
@@ -240,7 +240,7 @@ export function optionalTime() {
 
 /** A year from `first` to `last`, also that of a date. */
 export function optionalYear({ first, last }: { first: number; last: number }) {
-  const message = `Enter a year from ${first} to ${last}.`;
+  const message = say("year", { first: String(first), last: String(last) });
   return z
     .string()
     .meta({ takes: `a year from ${first} to ${last}` })

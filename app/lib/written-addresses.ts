@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { oneLine } from "./sanitize-text.ts";
 
 /** The part before the @ as browsers take it, without dots that mail servers refuse. */
@@ -39,7 +40,7 @@ export const optionalEmail = (wrong: string) =>
   z
     .string()
     .overwrite(readEmail)
-    .max(maxEmailLength, `Use at most ${maxEmailLength} characters.`)
+    .max(maxEmailLength, sentencesOf("wrong")("atMost", { longest: maxEmailLength }))
     .refine((text) => text === "" || isEmail(text), wrong)
     .optional()
     .transform((address) => address || null);

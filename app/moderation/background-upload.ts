@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { KeptFile, PendingUpload } from "#app/components/file-field.tsx";
+import { useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 
 type SentFile = KeptFile & { mark: string };
 
@@ -9,6 +10,8 @@ export function useBackgroundUpload(form: RefObject<HTMLFormElement | null>, ena
   const [failed, setFailed] = useState<string | null>(null);
   const [sent, setSent] = useState<SentFile | null>(null);
   const request = useRef<XMLHttpRequest>(null);
+  const notYet = useTranslator("submit")("upload.failed");
+  const address = useLocalPath()("/draft");
 
   useEffect(() => {
     const element = form.current;
@@ -27,16 +30,13 @@ export function useBackgroundUpload(form: RefObject<HTMLFormElement | null>, ena
       upload.addEventListener("load", () => {
         setSending(null);
         if (upload.status === 200) setSent({ ...upload.response.kept, ...shown });
-        else
-          setFailed(
-            upload.response?.message ?? "The file couldn't be uploaded yet. It will be sent with the form.",
-          );
+        else setFailed(upload.response?.message ?? notYet);
       });
       // A dropped connection costs nothing: the file is still chosen and goes with the form.
       for (const end of ["error", "abort"]) upload.addEventListener(end, () => setSending(null));
       setSending({ ...shown, percent: 0 });
       setFailed(null);
-      upload.open("POST", "/draft");
+      upload.open("POST", address);
       const ahead = new FormData(element);
       for (const [name, value] of [...ahead])
         if (value instanceof File && name !== input?.name) ahead.delete(name);
@@ -58,7 +58,7 @@ export function useBackgroundUpload(form: RefObject<HTMLFormElement | null>, ena
       window.removeEventListener("submit", sentWhole);
       request.current?.abort();
     };
-  }, [form, enabled]);
+  }, [form, enabled, notYet, address]);
 
   // The server has it, so the form need not send it again.
   useEffect(() => {

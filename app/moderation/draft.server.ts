@@ -9,6 +9,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { hostCookie, readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 
 // Whoever holds the token has the draft, signed in or not; only the server may ask for it.
 
@@ -105,7 +106,7 @@ export async function saveDraft(
 export function imageNotKept(form: FormData): string {
   const image = form.get("image");
   const hasImage = form.get("kept_file") || (image instanceof File && image.size > 0);
-  return `We couldn't save this form for later. What you typed is below${hasImage ? "; please choose the image again" : ""}.`;
+  return sentencesOf("wrong")("send.notKept", { image: hasImage ? "yes" : "no" });
 }
 
 /** Throws a 503 Response where the database does not answer. */

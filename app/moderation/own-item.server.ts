@@ -13,6 +13,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { languageOf } from "#app/words/languages.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
 import { pictureNotes, toastText } from "./picture-notes.server.ts";
@@ -87,6 +88,7 @@ type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnIt
 export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
   const { supabase, memberId, kind, item } = own;
   const { id } = item;
+  const language = languageOf(request);
   const { schema, imageRequired } = kind.member;
   const failed = kind.submitFailed;
   const version = String(form.get("updated_at") ?? "");
@@ -95,11 +97,11 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const rows = item.values[kind.image?.rows ?? ""];
   const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
   const problems = await storeVariantUploads(form, kind.image, { supabase, memberId }, isOfItem);
-  const submission = parseForm(form, schema);
+  const submission = parseForm(form, schema, language);
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
   if (!draft) {
-    const result = replyTo(submission, { formErrors: [failed, imageNotKept(form)] });
+    const result = replyTo(submission, { formErrors: [failed, imageNotKept(form)] }, language);
     return data({ ...asTyped, result }, draftUnavailable);
   }
   const sent = {
@@ -117,7 +119,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     const headers = { ...refused.headers, ...cookie };
     const formErrors =
       image && !cookie ? [...(errors.formErrors ?? []), imageNotKept(form)] : errors.formErrors;
-    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) }, language);
     const kept = cookie && image && shownImage(id, image);
     return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
   }

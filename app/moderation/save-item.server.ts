@@ -7,16 +7,20 @@ import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.
 import { log } from "#app/lib/log.server.ts";
 import { missingWord } from "#app/lib/parse-form.ts";
 import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
 import type { KeptImage } from "./draft.server.ts";
+
+const say = sentencesOf("wrong");
 
 type FieldErrors = Record<string, string[]>;
 
 /** `imageUrl` is the picture that the form continues with. */
 export type ItemNow = { conflict: Conflict; updatedAt: string; imageUrl: string | null };
 
-/** `image` is to be kept for the next try. */
+/** `errors` are sentences, which `replyTo` says; `image` is to be kept for the next try. */
 export type Refused = {
   status: number;
   headers?: { "Retry-After": string };
@@ -26,7 +30,7 @@ export type Refused = {
 };
 
 /** After a day, or because another tab has kept another one. */
-const imageLost = "We no longer have this image. Choose it again.";
+const imageLost = say("send.lost");
 
 type Post = {
   supabase: Supabase;
@@ -101,11 +105,9 @@ export async function keepPicture(
   if (before && before !== shown) await removeUnusedImages(supabase, [before]);
 }
 
-const takenDown = "This picture was taken down at the request of its owner. Choose another.";
-
 const overLimit: Record<string, string> = {
-  submission_limit: "You've sent 100 items today. Please continue tomorrow.",
-  edit_limit: "You've changed your items 100 times today. Please continue tomorrow.",
+  submission_limit: say("send.submissions"),
+  edit_limit: say("send.edits"),
 };
 
 /** Why a step failed. Throws a Response on. */
@@ -118,7 +120,7 @@ export function refusedBy(error: unknown, image: KeptImage | null, failed: strin
   const tooOften = overLimit[cause?.message ?? ""];
   if (tooOften) return { ...tooManyRequests(3600), errors: { formErrors: [tooOften] }, image, now: null };
   if (cause?.message === "taken_down")
-    return { status: 409, errors: { fieldErrors: { image: [takenDown] } }, image, now: null };
-  log.error({ err: error }, failed);
+    return { status: 409, errors: { fieldErrors: { image: [say("send.takenDown")] } }, image, now: null };
+  log.error({ err: error }, sentenceIn("en", failed));
   return { status: 503, errors: { formErrors: [failed] }, image, now: null };
 }

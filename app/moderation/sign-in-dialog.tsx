@@ -1,22 +1,22 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 /** `form`: where the form stands. */
 export function SignInDialog({ kind, form, withFile }: { kind: string; form: string; withFile: boolean }) {
+  const t = useTranslator("submit");
+  const ofFrame = useTranslator("frame");
   const from = encodeURIComponent(form);
   return (
-    <RouteDialog title="Sign in to continue" closeHref={form}>
-      <p>
-        We've saved your {kind}
-        {withFile && ", file included"}. Create an account or sign in, and it will be waiting here.
-      </p>
+    <RouteDialog title={t("signIn.title")} closeHref={form}>
+      <p>{t("signIn.saved", { kind, file: withFile ? "yes" : "no" })}</p>
       <div className="row">
         <ButtonLink href={`/signup?from=${from}`} variant="primary">
-          Sign Up
+          {ofFrame("signUp")}
         </ButtonLink>
-        <ButtonLink href={`/login?from=${from}`}>Sign In</ButtonLink>
+        <ButtonLink href={`/login?from=${from}`}>{ofFrame("signIn")}</ButtonLink>
         <ButtonLink href={form} variant="quiet">
-          Cancel
+          {t("signIn.cancel")}
         </ButtonLink>
       </div>
     </RouteDialog>

@@ -8,6 +8,7 @@ import { FirstButton } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { useBackgroundUpload } from "./background-upload.ts";
 import { FillInField } from "./fill-in-field.tsx";
 
@@ -42,6 +43,8 @@ export function SubmissionForm({
   signedIn,
   ...props
 }: Props) {
+  const language = useLanguage();
+  const t = useTranslator("submit");
   const shownKind = submittedKindNamed(kind);
   const { submission, defaultValues } = shownKind ?? {};
   const formElement = useRef<HTMLFormElement>(null);
@@ -51,7 +54,9 @@ export function SubmissionForm({
     id: `submit-${kind}`,
     lastResult,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (lastResult?.initialValue ?? typed ?? given ?? defaultValues?.()) as AnyForm | undefined,
+    defaultValue: (lastResult?.initialValue ?? typed ?? given ?? defaultValues?.(language)) as
+      | AnyForm
+      | undefined,
     defaultNoValidate: false,
     onValidate: ({ formData }) => parseWithoutSchema(formData),
   });
@@ -86,7 +91,7 @@ export function SubmissionForm({
           <Button variant="primary">{props.button}</Button>
           {inDraft && (typed || sent) && (
             <Button variant="quiet" name="intent" value="discard" formNoValidate>
-              Start over
+              {t("startOver")}
             </Button>
           )}
           {props.children}

@@ -16,6 +16,10 @@ import { withParameter } from "#app/lib/list-url.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { shownAddress } from "#app/lib/srcset.ts";
+import { type Language, languageOf } from "#app/words/languages.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
+import { translator } from "#app/words/translator.ts";
 import {
   draftFields,
   draftUnavailable,
@@ -36,7 +40,8 @@ import {
 } from "./save-item.server.ts";
 import { storeVariantUploads } from "./variant-uploads.server.ts";
 
-const tooManyForms = "Too many forms from this network. Please wait a while, then try again.";
+const say = sentencesOf("wrong");
+const tooManyForms = say("send.tooMany");
 /** Of a form that comes back although there were too many. */
 const maxBytesLate = 64 * 1024;
 
@@ -49,7 +54,7 @@ export async function countForm({ member }: Session, request: Request): Promise<
   if (allowed?.allowed !== false) return null;
   const length = request.headers.get("Content-Length");
   if (!length || Number(length) > maxBytesLate)
-    throw new Response(tooManyForms, tooManyRequests(allowed.retryAfter));
+    throw new Response(sentenceIn(languageOf(request), tooManyForms), tooManyRequests(allowed.retryAfter));
   return allowed.retryAfter;
 }
 
@@ -69,28 +74,29 @@ type Post = {
 export async function submit({ session, request, kind, form, retryAfter, ...to }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
+  const language = languageOf(request);
   // The answer's page cannot find the draft by a cookie that only this answer brings.
   const answer = { kind: name, submissionId: submissionIdOf(form) };
   if (retryAfter !== null) {
-    const error = { "": [tooManyForms, imageNotKept(form)] };
+    const error = { "": [tooManyForms, imageNotKept(form)].map((said) => sentenceIn(language, said)) };
     const result = { status: "error", initialValue: draftFields(form), error } as SubmissionResult<string[]>;
     return data({ ...answer, kept: undefined, result }, tooManyRequests(retryAfter));
   }
   const memberId = member && may(member.role, "submit") ? member.id : null;
   const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
-  const filled = await fillIn(kind, form);
-  const submission = parseForm(form, rules.schema);
+  const filled = await fillIn(kind, form, language);
+  const submission = parseForm(form, rules.schema, language);
   const draft = await openDraft(request, name, form);
   if (!draft) {
     const formErrors = [kind.submitFailed, imageNotKept(form)];
     return data(
-      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
+      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }, language) },
       draftUnavailable,
     );
   }
   const problems = filled ? fillInErrors(filled) : (rowProblems ?? rules.checkNew?.(form));
   const sender = member?.id ?? clientAddress(request);
-  const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
+  const sent = { supabase, sender, kind, form, submission, problems, language, kept: draft.image };
   const { refused, notes, row } = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
@@ -99,29 +105,31 @@ export async function submit({ session, request, kind, form, retryAfter, ...to }
     if (refused.status === 401 && cookie)
       return redirect(withParameter(to.formAddress, "sign-in", "1"), { status: 303, headers });
     const status = refused.status === 401 ? 503 : filled?.problem ? 400 : refused.status;
-    const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
+    const signIn = status === refused.status ? [] : [say("send.signIn")];
     const formErrors = cookie
       ? errors.formErrors
       : [...(errors.formErrors ?? []), imageNotKept(form), ...signIn];
-    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) }, language);
     const kept = cookie && image && shownImage(name, image);
     return data({ ...answer, kept, result, notes: filled?.notes }, { status, headers });
   }
   await draft.discard();
+  const t = translator(language, "submit");
   return redirectWithToast(to.doneAddress, {
     kind: "success",
-    title: kind.submission.submitted,
+    title: t("sent.title", { kind: name }),
     text: toastText([
-      `${row ? `“${titleOf(kind, row)}” is waiting for review. ` : ""}We'll notify you once we've reviewed it.`,
+      ...(row ? [t("sent.waiting", { title: titleOf(kind, row) })] : []),
+      t("sent.notify"),
       ...notes,
     ]),
     ...(row?.image_url && { picture: shownAddress(row.image_url) }),
     links: [
       {
-        label: "See your submission",
+        label: t("sent.see"),
         href: `/dashboard/profile/submissions/${name}/${row?.id ?? answer.submissionId}`,
       },
-      { label: "Submit another", href: to.formAddress },
+      { label: t("sent.another"), href: to.formAddress },
     ],
   });
 }
@@ -131,12 +139,14 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   /** Null for a visitor, whose valid form is refused with 401. */
   memberId: string | null;
   submissionId: string;
+  language: Language;
 };
 
 /** `notes`: what its sender should know of its pictures. `row` is null where it was written before. */
 async function save({
   memberId,
   submissionId,
+  language,
   ...post
 }: Sent): Promise<{ refused: Refused | null; notes: string[]; row: Added | null }> {
   const { supabase, kind } = post;
@@ -157,7 +167,7 @@ async function save({
     if (!id) return { refused: { status: 401, errors: {}, image, now: null }, notes: [], row: null };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
     shown = row.image_url ?? null;
-    return { refused: null, notes: await pictureNotes(supabase, kind.name, row), row };
+    return { refused: null, notes: await pictureNotes(supabase, kind.name, row, language), row };
   } catch (error) {
     return { refused: refusedBy(error, image, failed), notes: [], row: null };
   } finally {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureFolder } from "#app/images/storage.server.ts";
 import { limits } from "#app/lib/rate-limit.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { storeVariantUploads } from "./variant-uploads.server.ts";
@@ -53,8 +54,6 @@ test("nobody fills the storage with forms that they never send", async () => {
   );
   await stored(Object.fromEntries(rows));
   const { form, errors } = await stored({ "variants[0].file": drawing() });
-  expect(errors?.["variants[0].file"]).toEqual([
-    "You've sent many files in an hour. Please wait a while, then choose this one again.",
-  ]);
+  expect(errors?.["variants[0].file"]).toEqual([sentencesOf("uploads")("tooMany")]);
   expect(form.has("variants[0].image")).toBe(false);
 });

@@ -7,8 +7,9 @@ import { checkImage } from "#app/images/image.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, pictureFolder, storeImage } from "#app/images/storage.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 
-const tooManyFiles = "You've sent many files in an hour. Please wait a while, then choose this one again.";
+const tooManyFiles = sentencesOf("uploads")("tooMany");
 
 type Sender = { supabase: Supabase; memberId: string | null };
 

@@ -57,7 +57,8 @@ const maxBytesLate = 16 * 1024;
 
 /** The same answer for every address: nobody learns who has reported before. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const t = translator(languageOf(request), "reports");
+  const language = languageOf(request);
+  const t = translator(language, "reports");
   const tooManyReports = t("errors.tooMany");
   const network = clientAddress(request);
   const allowed = await limit("report", network);
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!allowed.allowed && !(Number(request.headers.get("Content-Length")) <= maxBytesLate))
     throw new Response(tooManyReports, tooManyRequests(allowed.retryAfter));
   const form = await readShortForm(request);
-  const submission = parseForm(form, reportSchema(t));
+  const submission = parseForm(form, reportSchema(t), language);
   if (!allowed.allowed)
     return data(
       { result: submission.reply({ formErrors: [tooManyReports] }) },

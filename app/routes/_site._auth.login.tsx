@@ -5,7 +5,7 @@ import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
-import { missingIn, signInSchema } from "#app/accounts/schema.ts";
+import { signInSchema } from "#app/accounts/schema.ts";
 import { nextPage } from "#app/accounts/second-factor.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
@@ -33,8 +33,9 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const t = translator(languageOf(request), "account");
-  const submission = parseForm(await readShortForm(request), signInSchema(t), missingIn(t));
+  const language = languageOf(request);
+  const schema = signInSchema(translator(language, "account"));
+  const submission = parseForm(await readShortForm(request), schema, language);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const signedIn = await signIn((await readSession(context)).supabase, request, submission.value);

@@ -7,7 +7,7 @@ import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { awaitCode } from "#app/accounts/one-time-code.server.ts";
-import { missingIn, signUpSchema } from "#app/accounts/schema.ts";
+import { signUpSchema } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signUp } from "#app/accounts/sign-up.server.ts";
 import { Button } from "#app/components/button.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readShortForm(request);
   const language = languageOf(request);
   const t = translator(language, "account");
-  const submission = parseForm(form, signUpSchema(t), missingIn(t));
+  const submission = parseForm(form, signUpSchema(t), language);
   const refused = (refusal: object, init: ResponseInit, taken = false) =>
     data(
       { result: submission.reply({ hideFields: ["password", "confirmPassword"], ...refusal }), taken },

@@ -11,7 +11,6 @@ import {
   verifyOneTimeCode,
 } from "#app/accounts/one-time-code.server.ts";
 import { askAgain, type OneTimeType } from "#app/accounts/one-time-code.tsx";
-import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
@@ -49,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = { memberId: member?.id, signUpId: awaited?.signUpId };
   const link = readLink(Object.fromEntries(form));
   if (link) return oneTimeCodeAnswer(link, await verifyOneTimeCode(supabase, request, link, before), request);
-  const t = translator(languageOf(request), "account");
-  const submission = parseForm(form, codeSchema(t), missingIn(t));
+  const language = languageOf(request);
+  const submission = parseForm(form, codeSchema(translator(language, "account")), language);
   if (submission.status !== "success")
     return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
   const verification = await verifyOneTimeCode(supabase, request, submission.value, before);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
-import { missingIn } from "#app/accounts/schema.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
@@ -50,8 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readShortForm(request);
   const language = languageOf(request);
   const t = translator(language, "contact");
-  const missing = missingIn(translator(language, "account"));
-  const submission = parseForm(form, contactSchema(t), missing);
+  const submission = parseForm(form, contactSchema(t), language);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {

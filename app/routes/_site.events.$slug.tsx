@@ -92,7 +92,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
             <EventTimeBadge event={event} />
             <EventFormatBadge format={event.format} />
             <Badge>{eventTypeIn(ofEvents, event.event_type)}</Badge>
-            <Badge>{eventCategoryIn(t, event.category)}</Badge>
+            <Badge>{eventCategoryIn(ofEvents, event.category)}</Badge>
           </div>
         </div>
         <EventActions event={event} address={address} />

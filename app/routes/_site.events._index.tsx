@@ -17,8 +17,8 @@ import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import { languageOfMatches } from "#app/syndication/meta.ts";
 import { Subscribe } from "#app/syndication/subscribe.tsx";
-import { countryIn } from "#app/words/country-in.ts";
 import { type Language, languageOf, locales, localPath } from "#app/words/languages.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.events._index.ts";
@@ -104,7 +104,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     month && { name: t("list.month"), value: formatMonth(month, language), href: hrefFor({ month: null }) },
     category && {
       name: t("list.category"),
-      value: eventCategoryIn(t, category),
+      value: eventCategoryIn(ofEvents, category),
       href: hrefFor({ category: null }),
     },
     type && { name: t("list.type"), value: eventTypeIn(ofEvents, type), href: hrefFor({ type: null }) },
@@ -180,7 +180,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         {!category &&
           eventCategories.map((one) => (
             <Chip key={one} href={hrefFor({ category: one })}>
-              {eventCategoryIn(t, one)}
+              {eventCategoryIn(ofEvents, one)}
             </Chip>
           ))}
         {!type &&

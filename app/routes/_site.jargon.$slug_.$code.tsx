@@ -4,7 +4,6 @@ import { MissingItem } from "#app/content/item-page.tsx";
 import { termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termPage } from "#app/content/jargon/term-page.server.ts";
 import { TermPage, useTermList } from "#app/content/jargon/term-page.tsx";
-import { languageIn } from "#app/content/jargon/translation/language-names.ts";
 import { termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -14,6 +13,7 @@ import { feedLink } from "#app/syndication/feed-address.ts";
 import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
 import { pageMeta } from "#app/syndication/page-meta.ts";
 import { isLanguage, languageOf, localPath } from "#app/words/languages.ts";
+import { languageIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/_site.jargon.$slug_.$code.ts";
 

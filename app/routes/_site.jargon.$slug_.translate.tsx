@@ -3,7 +3,7 @@ import { createContext, redirect, useLocation } from "react-router";
 import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { termNamed } from "#app/content/jargon/queries.server.ts";
-import { languageInEnglish, termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
+import { termLanguages, termPath } from "#app/content/jargon/translation/languages.ts";
 import { translationsOf, waitingFrom } from "#app/content/jargon/translation/queries.server.ts";
 import { translationFormValues } from "#app/content/jargon/translation/schema.ts";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
@@ -16,7 +16,11 @@ import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";
 import { countForm, submit } from "#app/moderation/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { languageIn } from "#app/words/name-in.ts";
+import { translator } from "#app/words/translator.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.jargon.$slug_.translate.ts";
 
 const name = "translation";
@@ -24,8 +28,10 @@ const wasSent = createContext(false);
 
 export const handle: PageHandle = { hydrate: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData ? `Translate “${loaderData.english.term}”` : "Term Not Found");
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = translator(languageOfMatches(matches), "translate");
+  return unlistedMeta(loaderData ? t("title", { term: loaderData.english.term }) : t("missing"));
+};
 
 const known = (language: unknown) => termLanguages.find((code) => code === language) ?? "";
 
@@ -36,7 +42,7 @@ function formAddress(slug: string, language: string) {
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const english = await termNamed(supabase, params.slug);
-  if (!english) throw new Response("There is no such term.", { status: 404 });
+  if (!english) throw new Response(translator(languageOf(request), "translate")("none"), { status: 404 });
   const { slug, term, definition, text_version } = english;
   const language = known(url.searchParams.get("language"));
   if (slug !== params.slug) throw redirect(formAddress(slug, language), 301);
@@ -94,45 +100,48 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
   const token = draftToken(request);
   if (token) await discardDraft(draftKey(token, name));
-  return redirectWithToast(address, { kind: "info", title: "Form cleared" });
+  return redirectWithToast(address, {
+    kind: "info",
+    title: translator(languageOf(request), "submit")("cleared"),
+  });
 }
 
 export default function Translate({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, english, language, isBetter, given, typed, waiting, signedIn, askToSignIn } = loaderData;
+  const reader = useLanguage();
+  const t = useTranslator("translate");
+  const ofSubmit = useTranslator("submit");
   const location = useLocation();
   const submissionId = useSubmissionId(actionData?.submissionId ?? loaderData.submissionId);
   const address = formAddress(slug, language);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <PageHeading
-        title={`Translate “${english.term}”`}
-        aside={<p className="by">All submissions are reviewed before publishing.</p>}
+        title={t("title", { term: english.term })}
+        aside={<p className="by">{ofSubmit("reviewed")}</p>}
       />
       <div className="two gap-5">
         <section className="stack" aria-labelledby="english">
           <h2 id="english" className="text-lg">
-            In English
+            {t("english")}
           </h2>
-          <p>
+          <p lang="en" dir="ltr">
             <b>{english.term}</b>
           </p>
-          <p className="whitespace-pre-line">{english.definition}</p>
-          <p className="by">
-            Say it as designers where you live say it: short, in plain words, not word for word.
+          <p className="whitespace-pre-line" lang="en" dir="ltr">
+            {english.definition}
           </p>
+          <p className="by">{t("advice")}</p>
           {waiting.map((one) => (
             <p className="note" key={one.id}>
-              {`Your text in ${languageInEnglish(one.language)} is waiting for review. `}
-              <a href={`/dashboard/profile/submissions/${name}/${one.id}`}>
-                Change it<span className="sr-only">{` in ${languageInEnglish(one.language)}`}</span>
-              </a>
+              {t.rich("waiting", {
+                language: languageIn(reader, one.language),
+                change: (text) => <a href={`/dashboard/profile/submissions/${name}/${one.id}`}>{text}</a>,
+                more: (text) => <span className="sr-only">{text}</span>,
+              })}
             </p>
           ))}
-          {isBetter && (
-            <p className="note">
-              {`The form begins with today's ${languageInEnglish(language)} text, which stays until yours is approved.`}
-            </p>
-          )}
+          {isBetter && <p className="note">{t("better", { language: languageIn(reader, language) })}</p>}
         </section>
         <SubmissionForm
           key={address}
@@ -143,7 +152,7 @@ export default function Translate({ loaderData, actionData }: Route.ComponentPro
           typed={typed}
           given={given}
           lastResult={actionData?.result}
-          button="Send for review"
+          button={ofSubmit("button", { kind: name })}
           inDraft
           signedIn={signedIn}
         />

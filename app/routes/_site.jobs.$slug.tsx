@@ -94,7 +94,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
           <div className="row mt-2">
             <Badge>{job.is_remote ? ofJobs("remote") : t("onSite")}</Badge>
             <Badge>{jobTypeIn(ofJobs, job.job_type)}</Badge>
-            {job.category && <Badge>{jobCategoryIn(t, job.category)}</Badge>}
+            {job.category && <Badge>{jobCategoryIn(ofJobs, job.category)}</Badge>}
             <TagList tags={job.tags} max={job.tags.length} />
           </div>
         </div>

@@ -76,7 +76,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const chosen = [
     category && {
       name: t("list.category"),
-      value: jobCategoryIn(t, category),
+      value: jobCategoryIn(ofJobs, category),
       href: hrefFor({ category: null }),
     },
     type && { name: t("list.type"), value: jobTypeIn(ofJobs, type), href: hrefFor({ type: null }) },
@@ -101,7 +101,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           name="category"
           label={t("list.category")}
           value={category ?? ""}
-          options={withAll(t("list.allCategories"), jobCategories, (one) => jobCategoryIn(t, one))}
+          options={withAll(t("list.allCategories"), jobCategories, (one) => jobCategoryIn(ofJobs, one))}
         />
         <FilterSelect
           name="type"

@@ -1,7 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
-import { missingIn } from "#app/accounts/schema.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
@@ -42,8 +41,7 @@ export const loader = () => ({ sendsMail });
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(request);
   const t = translator(language, "newsletter");
-  const missing = missingIn(translator(language, "account"));
-  const submission = parseForm(await readShortForm(request), newsletterSchema(t), missing);
+  const submission = parseForm(await readShortForm(request), newsletterSchema(t), language);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const network = clientAddress(request);
   const allowed = await limit("newsletter", network);

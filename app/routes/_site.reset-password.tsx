@@ -3,7 +3,6 @@ import { data, useLocation } from "react-router";
 import { AuthPage } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/accounts/password.server.ts";
-import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
   const language = languageOf(request);
   const t = translator(language, "account");
-  const submission = parseForm(await readShortForm(request), resetSchema(t), missingIn(t));
+  const submission = parseForm(await readShortForm(request), resetSchema(t), language);
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await setPassword(supabase, member, submission.value);

@@ -23,20 +23,21 @@ import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";
 import { countForm, submit } from "#app/moderation/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { languageOfMatches } from "#app/syndication/meta.ts";
 import { pageMeta } from "#app/syndication/page-meta.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/_site.submit.ts";
 
 const wasSent = createContext(false);
 
 export const handle: PageHandle = { hydrate: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Submit Content",
-    description:
-      "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",
-    path: "/submit",
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translator(languageOfMatches(matches), "submit");
+  return pageMeta(matches, { title: t("title"), description: t("description"), path: "/submit" });
+};
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { member } = await readSession(context);
@@ -62,54 +63,53 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(wasSent, true);
+  const t = translator(languageOf(request), "submit");
   const session = await readSession(context);
   const retryAfter = await countForm(session, request);
   const form = await readForm(request);
   const kind = memberKindNamed(form.get("kind"));
-  if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
+  if (!kind) throw new Response(t("choose"), { status: 400 });
   const formAddress = `/submit?tab=${kind.name}`;
   const addresses = { formAddress, doneAddress: `/${kind.table}` };
   if (form.get("intent") !== "discard")
     return submit({ session, request, kind, form, retryAfter, ...addresses });
   const token = draftToken(request);
   if (token) await discardDraft(draftKey(token, kind.name));
-  return redirectWithToast(formAddress, { kind: "info", title: "Form cleared" });
+  return redirectWithToast(formAddress, { kind: "info", title: t("cleared") });
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator("submit");
   const { kind, askToSignIn, fields } = loaderData;
   const location = useLocation();
   const answer = actionData?.kind === kind ? actionData : undefined;
   // A first post is answered before there is a cookie to find the draft by.
   const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
   const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
-  const button = submittedKindNamed(kind)?.submission.button ?? "Submit";
+  const button = t("button", { kind });
   // A reload in the middle of the form, such as to change the theme, may bring a draft too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <PageHeading
-        title="Submit Content"
-        aside={<p className="by">All submissions are reviewed before publishing.</p>}
-      />
+      <PageHeading title={t("title")} aside={<p className="by">{t("reviewed")}</p>} />
       <div className="stack">
         <div>
-          <nav className="seg" aria-label="What to submit">
-            {submittedKinds.map(({ name, submission }) => (
-              <a
+          <nav className="seg" aria-label={t("what")}>
+            {submittedKinds.map(({ name }) => (
+              <PageLink
                 key={name}
                 href={`/submit?tab=${name}`}
                 aria-current={name === kind ? "true" : undefined}
                 onClick={keepDraftBeforeLeaving}
               >
-                {`${submission.tab} `}
-              </a>
+                {`${t("tab", { kind: name })} `}
+              </PageLink>
             ))}
           </nav>
         </div>
         {continues && (
           <div className="note flex flex-wrap items-center justify-between gap-3">
-            <p role="status">{`Continue with your ${kind} submission`}</p>
+            <p role="status">{t("continue", { kind })}</p>
             <Button variant="primary" className="whitespace-nowrap" form={`submit-${kind}`}>
               {button}
             </Button>
@@ -138,14 +138,15 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function WhatHappensNext() {
+  const t = useTranslator("submit");
   return (
     <section className="stack rule-t order-3 pt-4">
-      <h2 className="text-lg">What happens next</h2>
+      <h2 className="text-lg">{t("next.title")}</h2>
       <div className="prose">
         <ol>
-          <li>You send it. We keep it while you sign in.</li>
-          <li>A reviewer reads it, and may leave a note.</li>
-          <li>We'll notify you. Once approved, it's public.</li>
+          <li>{t("next.send")}</li>
+          <li>{t("next.read")}</li>
+          <li>{t("next.notify")}</li>
         </ol>
       </div>
     </section>

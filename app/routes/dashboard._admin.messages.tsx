@@ -16,6 +16,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { mailto } from "#app/lib/mailto.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -55,7 +56,7 @@ async function answer(form: FormData, supabase: Supabase, list: string) {
   const typed = String(form.get("reply"));
   const parsed = replySchema.safeParse(typed);
   const refused = (error: string, status: number) => data({ id, typed, error }, { status });
-  if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? "", 400);
+  if (!parsed.success) return refused(firstProblem(parsed.error), 400);
   const outcome = await replyToMessage(supabase, id, parsed.data);
   if (outcome === "failed") return refused("The mail couldn't be sent. Try again in a minute.", 503);
   return redirectWithToast(

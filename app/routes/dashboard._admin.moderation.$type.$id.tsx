@@ -17,6 +17,7 @@ import { ReviewNeighbors } from "#app/dashboard/review-neighbors.tsx";
 import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
@@ -105,7 +106,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const [choice] = chosenItems([`${params.type}.${params.id}@${form.get("version")}`]);
   if (!choice?.version) return refused(notDecided, 400);
   const parsed = decisionSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? notDecided, 400);
+  if (!parsed.success) return refused(firstProblem(parsed.error), 400);
   const answer = await decide(context.get(memberContext).supabase, [choice], parsed.data);
   const [item] = answer?.items ?? [];
   const list = `/dashboard/moderation${url.search}`;

@@ -10,6 +10,7 @@ import { RevisionChanges } from "#app/dashboard/changes.tsx";
 import { EditBadge } from "#app/dashboard/queue-row.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { type DecidedItem, decide, decisionSchema, decisions } from "#app/moderation/decide.server.ts";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { NoteField } from "#app/moderation/note-field.tsx";
@@ -52,8 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const refused = (error: string, status: number) =>
     data({ error, note: withReason(form.get("reason"), form.get("note")), results: null }, { status });
   const parsed = decisionSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success)
-    return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
+  if (!parsed.success) return refused(firstProblem(parsed.error), 400);
   const choices = chosenItems(form.getAll("item"));
   if (choices.length === 0) return redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
   if (!choices.every(({ version }) => version)) return refused("Failed to update content status", 400);

@@ -18,6 +18,7 @@ import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
@@ -73,8 +74,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const rejects = form.get("decision") === "rejected";
   const note = withReason(rejects ? form.get("reason") : null, form.get("note"));
   const parsed = schema.safeParse({ decision: form.get("decision"), note });
-  if (!parsed.success)
-    return data({ error: parsed.error.issues[0]?.message ?? notDecided, note }, { status: 400 });
+  if (!parsed.success) return data({ error: firstProblem(parsed.error), note }, { status: 400 });
   const { decision } = parsed.data;
   const { supabase, member } = context.get(memberContext);
   if (decision === "undo")

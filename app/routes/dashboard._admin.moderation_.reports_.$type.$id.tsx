@@ -12,6 +12,7 @@ import { hintsOfItem } from "#app/content/kinds.server.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { reportDecisions } from "#app/moderation/report-schema.ts";
 import { decideReports, reportsOfItem, undoReports } from "#app/moderation/reported-items.server.ts";
@@ -71,8 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = String(form.get("note") ?? "");
   const parsed = schema.safeParse(Object.fromEntries(form));
-  if (!parsed.success)
-    return data({ error: parsed.error.issues[0]?.message ?? notDecided, typed }, { status: 400 });
+  if (!parsed.success) return data({ error: firstProblem(parsed.error), typed }, { status: 400 });
   const { kind, row, title } = await reported({ params, context });
   const { decision, note, seen } = parsed.data;
   const item = { type: kind.name, id: params.id, slug: row?.slug ?? null };

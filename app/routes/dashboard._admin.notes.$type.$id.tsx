@@ -11,6 +11,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { titleOf } from "#app/content/item-facts.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { firstProblem } from "#app/lib/parse-form.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { itemForReview } from "#app/moderation/queue.server.ts";
@@ -57,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const body = schema.safeParse(typed);
   const id = form.get("note_id");
   if (!body.success || !isUuid(id))
-    return data({ error: body.error?.issues[0]?.message ?? "Reload the page", typed }, { status: 400 });
+    return data({ error: body.error ? firstProblem(body.error) : "Reload the page", typed }, { status: 400 });
   await addNote(supabase, { id, type: subject.type, subject: subject.id, body: body.data });
   return redirectWithToast(here, { kind: "success", title: "Note added" });
 }

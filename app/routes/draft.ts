@@ -14,35 +14,34 @@ import {
   saveDraft,
   shownImage,
 } from "#app/moderation/draft.server.ts";
+import { languageOf } from "#app/words/languages.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
+import { translator } from "#app/words/translator.ts";
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {
   return redirect("/submit");
 }
 
-const notKeptAhead = "The file couldn't be uploaded yet. It will be sent with the form.";
-
 /** Keeps a half-filled form with its file. Answers `{ kept }`, or `{ message }` where it cannot. */
 export async function action({ request }: Route.ActionArgs) {
+  const language = languageOf(request);
+  const t = translator(language, "submit");
   const sender = clientAddress(request);
   const allowed = await limit("draft", sender);
-  if (!allowed.allowed)
-    return data(
-      { message: "Too many files. Please wait a while, then try again." },
-      tooManyRequests(allowed.retryAfter),
-    );
+  if (!allowed.allowed) return data({ message: t("upload.tooMany") }, tooManyRequests(allowed.retryAfter));
   const form = await readForm(request);
   const kind = submittedKindNamed(form.get("kind"))?.name;
-  if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
+  if (!kind) return data({ message: t("choose") }, { status: 400 });
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
   const found = await findDraft(key);
-  if (found === undefined) return data({ message: notKeptAhead }, { status: 503 });
+  if (found === undefined) return data({ message: t("upload.failed") }, { status: 503 });
   const kept = found?.image;
   const { image, refused } = await chosenImage(form, kept, sender);
-  if (refused) return data({ message: refused.message }, { status: refused.status });
+  if (refused) return data({ message: sentenceIn(language, refused.message) }, { status: refused.status });
   const draft = { fields: draftFields(form), image: image === kept ? undefined : image };
-  if (!(await saveDraft(request, key, draft))) return data({ message: notKeptAhead }, { status: 503 });
+  if (!(await saveDraft(request, key, draft))) return data({ message: t("upload.failed") }, { status: 503 });
   return data(
     { message: null, kept: image && shownImage(kind, image) },
     { headers: { "Set-Cookie": draftCookie(token) } },

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { withQuery } from "#app/lib/list-url.ts";
 import { siteName } from "#app/lib/site.ts";
-import { countryIn } from "#app/words/country-in.ts";
 import type { Language } from "#app/words/languages.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import type { Words } from "#app/words/words.types.ts";
 

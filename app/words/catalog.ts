@@ -3,6 +3,7 @@ import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import type { Language } from "./languages.ts";
+import { nameRooms } from "./names.ts";
 import pt from "./pt.json" with { type: "json" };
 import sw from "./sw.json" with { type: "json" };
 
@@ -17,7 +18,7 @@ export function roomWords(language: Language, room: string): RoomWords {
   const name = `${language}.${room}`;
   let words = compiledRooms.get(name);
   if (!words) {
-    words = compileAll(catalogs[language][room] ?? {});
+    words = nameRooms[room]?.(language) ?? compileAll(catalogs[language][room] ?? {});
     compiledRooms.set(name, words);
   }
   return words;

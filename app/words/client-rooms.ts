@@ -1,2 +1,15 @@
 /** Of what the scripts of hydrated pages say: the forms, and the frame around every page that fails. */
-export const clientRooms = ["errors", "events", "frame", "jobs", "kinds", "money", "search", "site"] as const;
+export const clientRooms = [
+  "errors",
+  "events",
+  "fields",
+  "frame",
+  "jobs",
+  "kinds",
+  "logos",
+  "money",
+  "search",
+  "site",
+  "submit",
+  "translate",
+] as const;

@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { roomWords } from "#words";
 import { clientRooms } from "./client-rooms.ts";
 import { inEveryLanguage, type Language } from "./languages.ts";
+import { nameRooms } from "./names.ts";
 
 /** What hydrated pages say in a language. A file, as it would be a tenth of each of these pages. */
 const files = inEveryLanguage((language) => {
   const json = JSON.stringify(
-    Object.fromEntries(clientRooms.map((room) => [room, roomWords(language, room)])),
+    Object.fromEntries(
+      [...clientRooms, ...Object.keys(nameRooms)].map((room) => [room, roomWords(language, room)]),
+    ),
   );
   return { json, hash: createHash("sha256").update(json).digest("base64url").slice(0, 10) };
 });

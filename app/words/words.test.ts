@@ -137,6 +137,12 @@ const done = [
   "app/routes/_site.{api._index,collection*,collections.$id,logos.$slug_.takedown-request,privacy,takedown-requests.$token,terms}.tsx",
   "app/content/collection/{collection-page,own-collection,shared-collection}.tsx",
   "app/site/english-counts.tsx",
+  "app/routes/_site.{submit,jargon.$slug_.translate}.tsx",
+  "app/moderation/{fill-in-field,sign-in-dialog,submission-form}.tsx",
+  "app/content/{card-preview,{event,job}/{fields,submission-preview}}.tsx",
+  "app/content/logo/{facts-fields,fields,submission-fields,submission-preview,variant-rows}.tsx",
+  "app/content/jargon/translation/fields.tsx",
+  "app/components/{dialog,field,file-field,radio-field,rows-field}.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

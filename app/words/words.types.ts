@@ -421,6 +421,14 @@ export type Words = {
       "Workshop": "Workshop",
       "Webinar": "Webinar",
       "Networking": "Networking"
+    },
+    "category": {
+      "Design": "Design",
+      "Education": "Education",
+      "Business": "Business",
+      "Legal": "Legal",
+      "Social": "Social",
+      "Technology": "Technology"
     }
   },
   "feeds": {
@@ -437,6 +445,152 @@ export type Words = {
     "canceled": "Canceled: {title}",
     "event": "{when}, {place}",
     "job": "{type}, {place}"
+  },
+  "fields": {
+    "optional": "(optional)",
+    "notStated": "Not stated",
+    "essentials": "Essentials",
+    "more": "More details",
+    "title": "Title",
+    "company": "Company",
+    "country": "Country",
+    "location": "Location",
+    "category": "Category",
+    "description": "Description",
+    "tags": "Tags",
+    "tagsHint": "Up to 10, separated by commas",
+    "libraryLogo": "Logo from the library",
+    "file": {
+      "saved": "File saved",
+      "kept": "{size}, saved. Choose another file to replace it.",
+      "replace": "Choose another file to replace it.",
+      "remove": "Remove this file",
+      "uploading": "Uploading. You can fill in the rest meanwhile.",
+      "uploaded": "Uploaded",
+      "stop": "Stop"
+    },
+    "row": "{label}, {number}",
+    "logo": {
+      "drop": "Drop an SVG here, or choose a file",
+      "dropHint": "SVG format preferred. Max file size: 2MB. PNG and JPG: 1000 px or more.",
+      "companyHint": "Leave empty to use the title",
+      "designer": "Designer",
+      "year": "Year",
+      "aliases": "Other names",
+      "aliasesHint": "Of the brand, such as GTBank, GTB",
+      "country": "Country of the brand",
+      "sector": "Sector",
+      "form": "Logo type",
+      "rights": "Source and license",
+      "rightsAbout": "where it comes from, how it may be used",
+      "source": "Source",
+      "sourceHint": "The page the file comes from",
+      "guidelines": "Brand guidelines",
+      "guidelinesHint": "The page that says how the brand wants it used",
+      "license": "License",
+      "ownLicense": "Our usage guidelines",
+      "version": "Version",
+      "layout": "{layout, select, mark {Mark} wordmark {Wordmark} other {Lockup}}",
+      "ground": "{ground, select, dark {For dark} light {For light} other {One color}}",
+      "madeFor": "Made for",
+      "versions": "More versions",
+      "add": "Add a version",
+      "remove": "Remove version {number}",
+      "another": "Choose another file for version {number}",
+      "dropFor": "Drop a file here for version {number}, or choose one",
+      "signIn": "Got a wordmark, or a file for dark backgrounds? You can add up to five more files once you've signed in."
+    },
+    "event": {
+      "startDate": "Start date",
+      "endDate": "End date",
+      "oneDay": "Leave empty for a one-day event",
+      "startTime": "Start time",
+      "endTime": "End time",
+      "endTimeHint": "An end before the start is the next day's. Several days have these hours each",
+      "timeZone": "The event's time zone",
+      "locationHint": "City and country, or Online",
+      "format": "Format",
+      "registration": "Registration link",
+      "short": "Short description",
+      "shortHint": "One or two sentences for the card, up to 500 characters",
+      "moreAbout": "end time, venue, picture, schedule, speakers",
+      "venue": "Venue",
+      "address": "Address",
+      "picture": "Drop a picture here, or choose a file",
+      "pictureHint": "PNG or JPG. Max file size: 2MB. Recommended: {size}",
+      "type": "Type",
+      "about": "About this event",
+      "aboutHint": "Leave a blank line between paragraphs",
+      "schedule": "Schedule",
+      "time": "Time",
+      "happens": "What happens",
+      "addTime": "Add a time",
+      "removeTime": "Remove time {number}",
+      "speakers": "Speakers",
+      "name": "Name",
+      "role": "Role",
+      "addSpeaker": "Add a speaker",
+      "removeSpeaker": "Remove speaker {number}",
+      "anotherFace": "Choose another picture",
+      "face": "Drop a picture here, or choose one",
+      "organizer": "Organizer",
+      "aboutOrganizer": "About the organizer",
+      "logoHint": "The address of its page. Without one, we look for the organizer's name"
+    },
+    "job": {
+      "locationHint": "City and country",
+      "type": "Job type",
+      "experience": "Experience",
+      "usualExperience": "3+ years",
+      "deadline": "Deadline",
+      "deadlineHint": "The last day to apply",
+      "link": "Application link",
+      "linkHint": "A link or an email, so that people can apply",
+      "email": "Contact email",
+      "emailHint": "People apply here if there is no link",
+      "remote": "Remote",
+      "remoteHint": "The work can be done from anywhere",
+      "description": "Job description",
+      "salary": "Salary",
+      "lowest": "Lowest salary",
+      "highest": "Highest salary",
+      "currency": "Currency",
+      "period": "Pay period",
+      "per": "{period, select, hour {per hour} day {per day} week {per week} month {per month} year {per year} other {per project}}",
+      "note": "Salary in words",
+      "noteHint": "What doesn't fit above, such as Per poster or Negotiable",
+      "moreAbout": "country, responsibilities, benefits",
+      "responsibilities": "Responsibilities",
+      "requirements": "Requirements",
+      "benefits": "Benefits",
+      "onePerLine": "One per line",
+      "aboutCompany": "About the company",
+      "logoHint": "The address of its page. Without one, we look for the company's name"
+    },
+    "preview": {
+      "title": "How it will look",
+      "onCard": "On its card",
+      "onLight": "On a light background",
+      "onDark": "On a dark background",
+      "event": "Your event",
+      "job": "Your job",
+      "place": "City, country"
+    },
+    "term": {
+      "language": "Language",
+      "chooseLanguage": "Choose a language",
+      "term": "Term",
+      "termHint": "As designers say it; often that is the English word.",
+      "definition": "Definition",
+      "synonyms": "Other words for it",
+      "synonymsHint": "Separated by commas",
+      "credit": "Credit",
+      "creditHint": "The name that stands beside the text"
+    },
+    "dialog": {
+      "close": "Close",
+      "sure": "Close without saving? What you typed will be lost."
+    }
   },
   "frame": {
     "skip": "Skip to content",
@@ -644,7 +798,13 @@ export type Words = {
     "noSalary": "Salary not stated",
     "period": "{period, select, hour {an hour} day {a day} week {a week} month {a month} year {a year} other {a project}}",
     "details": "View Details",
-    "detailsOf": "View Details: {title}"
+    "detailsOf": "View Details: {title}",
+    "category": {
+      "Design": "Design",
+      "Content": "Content",
+      "Animation": "Animation",
+      "Research": "Research"
+    }
   },
   "kinds": {
     "logos": {
@@ -832,7 +992,34 @@ export type Words = {
     "download": "Download",
     "downloadOf": "Download {title}",
     "copySvg": "Copy SVG",
-    "copySvgOf": "Copy SVG of {title}"
+    "copySvgOf": "Copy SVG of {title}",
+    "sector": {
+      "Finance": "Finance",
+      "Telecom": "Telecom",
+      "Food and drink": "Food and drink",
+      "Media": "Media",
+      "Public": "Public",
+      "Health": "Health",
+      "Education": "Education",
+      "Retail": "Retail",
+      "Transport": "Transport",
+      "Technology": "Technology",
+      "Non-profit": "Non-profit",
+      "Sport": "Sport",
+      "Culture": "Culture"
+    },
+    "form": {
+      "Wordmark": "Wordmark",
+      "Letter mark": "Letter mark",
+      "Picture": "Picture",
+      "Abstract": "Abstract",
+      "Emblem": "Emblem"
+    },
+    "file": "{layout, select, mark {Mark} wordmark {Wordmark} other {Lockup}}, {ground, select, dark {for dark} light {for light} other {one color}}",
+    "license": {
+      "Public domain": "Public domain",
+      "All rights reserved": "All rights reserved"
+    }
   },
   "money": {
     "from": "From {amount}",
@@ -1055,6 +1242,45 @@ export type Words = {
     "tagline": "Marks, words and work by African designers.",
     "description": "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to browse. Every entry is reviewed."
   },
+  "submit": {
+    "title": "Submit Content",
+    "description": "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",
+    "reviewed": "All submissions are reviewed before publishing.",
+    "what": "What to submit",
+    "choose": "Choose what to submit: a logo, an event or a job.",
+    "tab": "{kind, select, logo {Logo} event {Event} job {Job Listing} other {Translation}}",
+    "button": "{kind, select, logo {Submit Logo} event {Submit Event} job {Submit Job} other {Send for review}}",
+    "continue": "{kind, select, logo {Continue with your logo submission} event {Continue with your event submission} other {Continue with your job submission}}",
+    "startOver": "Start over",
+    "cleared": "Form cleared",
+    "next": {
+      "title": "What happens next",
+      "send": "You send it. We keep it while you sign in.",
+      "read": "A reviewer reads it, and may leave a note.",
+      "notify": "We'll notify you. Once approved, it's public."
+    },
+    "fill": {
+      "label": "{kind, select, event {Fill in from a calendar file (.ics)} other {Fill in from a file}}",
+      "button": "Fill in the form",
+      "done": "Filled in from your file. Please check it, then send it."
+    },
+    "upload": {
+      "failed": "The file couldn't be uploaded yet. It will be sent with the form.",
+      "tooMany": "Too many files. Please wait a while, then try again."
+    },
+    "signIn": {
+      "title": "Sign in to continue",
+      "saved": "{kind, select, logo {We've saved your logo} event {We've saved your event} job {We've saved your job} other {We've saved your translation}}{file, select, yes {, file included} other {}}. Create an account or sign in, and it will be waiting here.",
+      "cancel": "Cancel"
+    },
+    "sent": {
+      "title": "{kind, select, logo {Logo submitted successfully!} event {Event submitted successfully!} job {Job listing submitted successfully!} other {Translation submitted successfully!}}",
+      "waiting": "“{title}” is waiting for review.",
+      "notify": "We'll notify you once we've reviewed it.",
+      "see": "See your submission",
+      "another": "Submit another"
+    }
+  },
   "takedown": {
     "title": "Is this logo yours?",
     "lede": "Tell us about <logo></logo> by <company></company>. You need no account, a person decides, and no page says who asked. If something about it is only wrong or out of date, <report>report it</report> instead.",
@@ -1181,6 +1407,153 @@ export type Words = {
     "changes": {
       "title": "When these rules change",
       "text": "We post the new ones on this page. If you have an account and the change is significant, we'll write to you first."
+    }
+  },
+  "translate": {
+    "title": "Translate “{term}”",
+    "missing": "Term Not Found",
+    "none": "There is no such term.",
+    "english": "In English",
+    "advice": "Say it as designers where you live say it: short, in plain words, not word for word.",
+    "waiting": "Your text in {language} is waiting for review. <change>Change it<more> in {language}</more></change>",
+    "better": "The form begins with today's {language} text, which stays until yours is approved.",
+    "of": "Of the term <link></link>",
+    "newTab": "(opens a new tab)"
+  },
+  "uploads": {
+    "tooLarge": "Image size exceeds 2MB limit",
+    "type": "Please upload JPG, PNG, or SVG format",
+    "notSvg": "This file isn't an SVG drawing. Please upload JPG, PNG, or SVG format",
+    "otherType": "This is {type, select, webp {a WebP picture} gif {a GIF} avif {an AVIF picture} heic {a HEIC photo} tiff {a TIFF picture} photoshop {a Photoshop file} pdf {a PDF} eps {an EPS file} svgz {a compressed SVG (.svgz)} other {a zip archive}}, whatever its name says. Please upload JPG, PNG, or SVG format: open it in the program that made it, and export it as SVG, or as PNG.",
+    "emptyFile": "This file is empty. Choose another file.",
+    "damagedPicture": "This picture is damaged. Save it again as PNG or JPG, then upload it.",
+    "transparent": "This picture is entirely transparent: nothing can be seen in it. Check the export, or choose another file.",
+    "pixels": "This picture has too many pixels. Scale it down to 5000 × 5000 or less, then upload it again.",
+    "busy": "We're checking many pictures right now. Please try again in a minute.",
+    "noneChecked": "We can't check pictures right now. Please try again in a few minutes.",
+    "notStored": "Failed to upload image",
+    "tooMany": "You've sent many files in an hour. Please wait a while, then choose this one again.",
+    "liveText": "The letters in this drawing depend on fonts that others may not have. Turn them into outlines, in Illustrator with Type > Create Outlines, in Figma with Flatten, in Inkscape with Path > Object to Path, and send the file again.",
+    "small": "This picture has only {width} × {height} px. Send an SVG if there is one, or a PNG or JPG of {least} px or more.",
+    "damagedDrawing": "This SVG is damaged. Export it again, then upload it.",
+    "drawingTooComplex": "This SVG is too complex to draw. In Illustrator use Object > Path > Simplify, in Inkscape Path > Simplify, in Figma flatten it without effects. Then upload it again.",
+    "tooManyParts": "This SVG has too many parts. In Illustrator or Inkscape unite and simplify its paths, in Figma flatten them, then upload it again.",
+    "emptyDrawing": "This SVG is empty: there are no shapes in it. Select the drawing, or the frame around it, then export and upload it again.",
+    "invisibleDrawing": "Nothing can be seen in this SVG: its shapes have no color, or lie outside of its artboard. In Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva move the drawing into its frame. Then export it again.",
+    "noSize": "This SVG has no size. Give its artboard a width and a height: in Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva set the size of its frame. Then export it again.",
+    "notUtf8": "This SVG isn't in UTF-8. In Illustrator choose UTF-8 under Encoding, in Inkscape save it as Plain SVG, then upload it again.",
+    "ownDocumentType": "This SVG defines its own document type. In Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, then upload that file.",
+    "fromOutside": "This SVG loads something from outside the file. In Illustrator choose Embed in the Links panel, in Inkscape use Extensions > Images > Embed Images, in Figma or Canva leave out what is linked, and turn text into outlines. Then export it again.",
+    "embeddedFont": "This SVG embeds a font. Turn the text into outlines: in Illustrator Type > Create Outlines, in Figma Flatten, in Inkscape Path > Object to Path, in Canva download a PDF and outline that. Then export it again.",
+    "embeddedPicture": "This SVG contains a photo or another picture. Upload that picture as JPG or PNG, or draw it: in Illustrator use Object > Image Trace, in Inkscape Path > Trace Bitmap. In Figma or Canva, leave out photos and effects, then export it again.",
+    "unknownColor": "This SVG has a color that we can't draw. Give its shapes plain colors such as #c8102e: in Illustrator with File > Document Color Mode > RGB, in Figma, Inkscape or Canva as hex. Then export it again.",
+    "changingColor": "This SVG sets its colors with variables that change within the drawing. Give its shapes plain colors such as #c8102e in Illustrator, Figma, Inkscape or Canva, then export it again.",
+    "figmaEffects": "Figma's background blur and angular gradients can't be drawn as SVG. In Figma remove the blur, or flatten the layer and use a linear or radial gradient, then export it again.",
+    "activePart": "This SVG contains “{part}”, which can run code or load pages. Export it as a plain drawing, then upload it again: in Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, in Figma or Canva export the frame as SVG.",
+    "pagePart": "This SVG contains a piece of a web page (“foreignObject”), which isn't a drawing. Export it as a plain drawing, then upload it again: in Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, in Figma or Canva export the frame as SVG. In diagrams.net turn off Formatted Text and Word Wrap."
+  },
+  "wrong": {
+    "missing": {
+      "title": "Enter a title.",
+      "company": "Enter a company.",
+      "location": "Enter a location.",
+      "start_date": "Enter a start date.",
+      "end_date": "Enter an end date.",
+      "term": "Enter a term.",
+      "definition": "Enter a definition.",
+      "name": "Enter a name.",
+      "email": "Enter an email.",
+      "password": "Enter a password.",
+      "confirmPassword": "Enter the password again.",
+      "image": "Choose a file."
+    },
+    "required": "Please fill in all required fields",
+    "empty": "Fill in this field.",
+    "twoFiles": "Choose one file only.",
+    "twice": "Fill in this field only once.",
+    "option": "Choose one of the options.",
+    "other": "That doesn't fit this field. Correct it.",
+    "atMost": "Use at most {longest, plural, one {# character} other {# characters}}.",
+    "link": "Enter a link such as https://example.org/page.",
+    "email": "Enter an email address such as name@example.com.",
+    "picture": "Upload the picture: one that is on another site can't be shown here.",
+    "logoAddress": "Enter the address of a logo's page on this site.",
+    "noLogo": "There is no published logo at this address. Copy it from the logo's page.",
+    "tags": {
+      "many": "Use at most 10 tags.",
+      "long": "Use at most 40 characters per tag."
+    },
+    "lines": {
+      "many": "Use at most {max, plural, one {# line} other {# lines}}.",
+      "long": "Use at most {longest, plural, one {# character} other {# characters}} per line."
+    },
+    "day": "Enter a real date as year-month-day, such as 2026-11-30.",
+    "eitherDay": "This may be one of two dates. Write it as year-month-day, such as 2026-11-30.",
+    "time": "Enter a time such as 14:30 or 2:30 PM.",
+    "year": "Enter a year from {first} to {last}.",
+    "logo": {
+      "required": "Title and company name are required",
+      "image": "Please upload a logo image",
+      "pictureHere": "Name a picture that is on this site.",
+      "noFile": "Choose a file, or remove this version.",
+      "taken": "There is a file like this already: {layout, select, mark {Mark} wordmark {Wordmark} other {Lockup}}, {ground, select, dark {for dark} light {for light} other {one color}}. Choose another version, or remove this one.",
+      "variants": "Add at most {max, plural, one {# more version} other {# more versions}}.",
+      "aliases": "Use at most 10 other names.",
+      "alias": "Use at most 60 characters for another name."
+    },
+    "event": {
+      "endBeforeStart": "End date cannot be before start date.",
+      "happens": "Say what happens at this time.",
+      "times": "Add at most {max, plural, one {# time} other {# times}}.",
+      "speaker": "Add the speaker's name.",
+      "speakers": "Add at most {max, plural, one {# speaker} other {# speakers}}."
+    },
+    "job": {
+      "amount": "Enter an amount, such as 650000 or 650,000.",
+      "smaller": "Enter a smaller amount.",
+      "currencies": "This says {sign}, and the currency {currency}. Correct one of them.",
+      "lowest": "The highest salary can't be less than the lowest. Correct one of them.",
+      "currency": "Choose a currency for the salary.",
+      "period": "Choose a pay period.",
+      "apply": "Add an application link or a contact email, so that people can apply.",
+      "past": "This date has passed. Choose today or later."
+    },
+    "translation": {
+      "slug": "Name the English term, such as kerning.",
+      "term": "Write the term in this language. If it stays in English, write that.",
+      "definition": "Say what it means.",
+      "none": "The dictionary has no such term.",
+      "synonyms": "Use at most 6 other words.",
+      "synonym": "Use at most 80 characters for a word."
+    },
+    "fill": {
+      "choose": "{kind, select, event {Choose a calendar file (.ics) first.} other {Choose a file first.}}",
+      "other": "{kind, select, event {This isn't a calendar file (.ics).} other {This isn't such a file.}}",
+      "several": "{kind, select, event {It has {count, plural, one {# event} other {# events}}: the next one is below.} other {It has {count, plural, one {# entry} other {# entries}}: the first one is below.}}",
+      "letters": "It isn't in UTF-8: please check its letters."
+    },
+    "calendar": {
+      "large": "A calendar file may have at most {kilobytes} KB. Export fewer events.",
+      "empty": "There are no events in this calendar file.",
+      "damaged": "This calendar file can't be read: it's cut off or damaged.",
+      "until": "It goes on until {time} of its last day, which is left out: add it to the text.",
+      "eachDay": "{from} to {to} is taken for each of its days.",
+      "noZone": "It names no time zone: please check it.",
+      "alike": "Its time zone “{zone}” has the hours of {alike}: please check it.",
+      "unknownZone": "We don't know its time zone “{zone}”: please check it.",
+      "further": "Its further dates are left out.",
+      "rule": "It repeats by a rule that doesn't fit here: only its first date is taken.",
+      "excluded": "Days on which it doesn't take place are among its days."
+    },
+    "send": {
+      "tooMany": "Too many forms from this network. Please wait a while, then try again.",
+      "failed": "{kind, select, logo {Failed to submit logo} event {Failed to submit event} job {Failed to submit job} translation {Failed to submit translation} other {Failed to submit term}}",
+      "notKept": "{image, select, yes {We couldn't save this form for later. What you typed is below; please choose the image again.} other {We couldn't save this form for later. What you typed is below.}}",
+      "signIn": "Sign in in another tab, then send it again here.",
+      "lost": "We no longer have this image. Choose it again.",
+      "takenDown": "This picture was taken down at the request of its owner. Choose another.",
+      "submissions": "You've sent 100 items today. Please continue tomorrow.",
+      "edits": "You've changed your items 100 times today. Please continue tomorrow."
     }
   }
 };

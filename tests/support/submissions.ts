@@ -1,4 +1,7 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
 import type { FormValues } from "#app/lib/form-values.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 
 const svg = (before: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${before}<circle cx="4" cy="4" r="3"/></svg>`;
@@ -23,6 +26,13 @@ export function formOf(values: FormValues): FormData {
   for (const [name, value] of Object.entries(fieldsOf(values))) form.set(name, value);
   return form;
 }
+
+/** With all that the schema says of it, in English. */
+export const parseBySchema = <Schema extends z.ZodType>(form: FormData, schema: Schema) =>
+  parseWithZod(form, {
+    schema,
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(({ message }) => sentenceIn("en", message)),
+  });
 
 export const submittedLogo = (fields: Record<string, string | File>) => ({
   kind: "logo",

@@ -1,5 +1,6 @@
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { cleanSvg } from "#app/images/svg.server.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 
 export const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
@@ -12,12 +13,12 @@ const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
 /** Takes longer than any drawing may. */
 export const endless = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
 
-/** Throws when the drawing is accepted. */
+/** With its message in English. Throws when the drawing is accepted. */
 export function refusal(bytes: Uint8Array): ImageRefused {
   try {
     cleanSvg(bytes);
   } catch (error) {
-    if (error instanceof ImageRefused) return error;
+    if (error instanceof ImageRefused) return new ImageRefused(sentenceIn("en", error.message), error.status);
     throw error;
   }
   throw new Error("The file was accepted.");

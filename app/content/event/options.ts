@@ -9,9 +9,9 @@ export function eventTypeIn(t: Translator<"events">, type: string): string {
 
 export const eventFormats = ["in-person", "online", "hybrid"] as const;
 export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
-export function eventCategoryIn(t: Translator<"eventPage">, category: string): string {
+export function eventCategoryIn(t: Translator<"events">, category: string): string {
   const known = eventCategories.find((one) => one === category);
-  return known ? t(`categories.${known}`) : category;
+  return known ? t(`category.${known}`) : category;
 }
 
 /** In a schedule, and of speakers. */

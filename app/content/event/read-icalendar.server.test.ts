@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { now, readCalendarEvent as read } from "#tests/support/calendar-event.ts";
 import { icalendar } from "./icalendar.server.ts";
 import { readIcalendar } from "./read-icalendar.server.ts";
@@ -84,11 +85,16 @@ describe("a calendar file", () => {
 
   it("is told from other files, and says what is wrong with it", () => {
     expect(readIcalendar("title,start_date\r\nA,2027-01-01", 1)).toBeNull();
-    expect(() => readIcalendar(file(), 1)).toThrow("There are no events in this calendar file.");
-    expect(() => readIcalendar(file(at("a", "20270201")).slice(0, 60), 1)).toThrow(
-      "it's cut off or damaged.",
-    );
-    expect(() => readIcalendar(file(at("a".repeat(600_000), "20270201")), 1)).toThrow("at most 512 KB");
+    const refusal = (text: string) => {
+      try {
+        return readIcalendar(text, 1);
+      } catch (error) {
+        return error instanceof SyntaxError ? sentenceIn("en", error.message) : error;
+      }
+    };
+    expect(refusal(file())).toBe("There are no events in this calendar file.");
+    expect(refusal(file(at("a", "20270201")).slice(0, 60))).toMatch("it's cut off or damaged.");
+    expect(refusal(file(at("a".repeat(600_000), "20270201")))).toMatch("at most 512 KB");
   });
 
   it("of ours comes back in as it was", () => {

@@ -3,10 +3,13 @@ import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { isWebLink } from "#app/lib/written-addresses.ts";
 import { readChoice } from "#app/lib/written-values.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { valueIn } from "./calendar-zones.server.ts";
 import { ownColumns, ownProperty } from "./icalendar.server.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes } from "./options.ts";
 import { whenOfVevent } from "./read-times.server.ts";
+
+const say = sentencesOf("wrong");
 
 /** Ten times what a year of events takes; the parser reads it in half a second, whatever it is. */
 const maxBytes = 512 * 1024;
@@ -18,13 +21,13 @@ const endlessHead = /^[^:\n]{10000}/m;
 type ReadEvent = {
   /** As the form of an event has them. */
   values: Record<string, string>;
-  /** What could not be taken over as it is. */
+  /** What could not be taken over as it is: sentences. */
   notes: string[];
 };
 
 /**
  * At most `max` events of an iCalendar file, those that are to come first; `total` is how many it has. Null for a text that is no
- * such file. Throws a SyntaxError, worded for people, for one that can't be read.
+ * such file. Throws a SyntaxError whose message is a sentence for one that can't be read.
  */
 export function readIcalendar(
   text: string,
@@ -33,9 +36,9 @@ export function readIcalendar(
 ): { items: ReadEvent[]; total: number } | null {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) return null;
   if (Buffer.byteLength(text) > maxBytes)
-    throw new SyntaxError(`A calendar file may have at most ${maxBytes / 1024} KB. Export fewer events.`);
+    throw new SyntaxError(say("calendar.large", { kilobytes: String(maxBytes / 1024) }));
   const events = parsed(text).flatMap((calendar) => eventsOf(calendar));
-  if (events.length === 0) throw new SyntaxError("There are no events in this calendar file.");
+  if (events.length === 0) throw new SyntaxError(say("calendar.empty"));
   const today = now.toISOString().slice(0, 10);
   const dayOf = (event: ICAL.Component) => String(event.getFirstProperty("dtstart")?.toJSON()[3] ?? "");
   const byDay = events.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
@@ -45,7 +48,7 @@ export function readIcalendar(
 }
 
 function parsed(text: string): ICAL.Component[] {
-  const damaged = new SyntaxError("This calendar file can't be read: it's cut off or damaged.");
+  const damaged = new SyntaxError(say("calendar.damaged"));
   if (endlessHead.test(text.replace(/\r?\n[ \t]/g, ""))) throw damaged;
   try {
     return componentsOf(text);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { readCalendarEvent } from "#tests/support/calendar-event.ts";
 
 function read(lines: string[], head?: string[]) {
   const item = readCalendarEvent(lines, head);
   const { start_date, end_date, start_time, end_time, time_zone = null } = item.values;
   const when = [start_date, end_date, start_time, end_time, time_zone].map((part) => part || "–").join(" ");
-  return { ...item, when };
+  return { ...item, notes: item.notes.map((note) => sentenceIn("en", note)), when };
 }
 
 describe("when an event of a calendar file is", () => {

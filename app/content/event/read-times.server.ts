@@ -1,6 +1,9 @@
 import ICAL from "ical.js";
 import { offsetAt } from "#app/lib/dates.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { valueIn, zoneLike, zoneNamed } from "./calendar-zones.server.ts";
+
+const say = sentencesOf("wrong");
 
 const dayMs = 86_400_000;
 
@@ -79,11 +82,10 @@ export function whenOfVevent(event: ICAL.Component): EventTimes {
   if (ends - begins < dayMs) return fromTo(begins + (nights - 1) * dayMs, timeOf(ends));
   if (isMidnight(ends)) return fromTo(ends - dayMs, "");
   if (timeOf(ends) < start_time) {
-    notes.push(`It goes on until ${timeOf(ends)} of its last day, which is left out: add it to the text.`);
+    notes.push(say("calendar.until", { time: timeOf(ends) }));
     return fromTo(ends, "");
   }
-  if (timeOf(ends) > start_time)
-    notes.push(`${start_time} to ${timeOf(ends)} is taken for each of its days.`);
+  if (timeOf(ends) > start_time) notes.push(say("calendar.eachDay", { from: start_time, to: timeOf(ends) }));
   return fromTo(ends, timeOf(ends));
 }
 
@@ -93,7 +95,7 @@ function zoneOf(start: Written, event: ICAL.Component, notes: string[]): string 
   const ofCalendar = zoneNamed(String(valueIn(calendar, "x-wr-timezone") ?? ""));
   if (start.isUtc) return ofCalendar ?? "UTC";
   if (!start.zone) {
-    if (!ofCalendar && !start.isDay) notes.push("It names no time zone: please check it.");
+    if (!ofCalendar && !start.isDay) notes.push(say("calendar.noZone"));
     return ofCalendar;
   }
   const vtimezone = calendar
@@ -104,8 +106,8 @@ function zoneOf(start: Written, event: ICAL.Component, notes: string[]): string 
   const alike = vtimezone ? zoneLike(vtimezone, new Date(start.clock).getUTCFullYear()) : null;
   notes.push(
     alike
-      ? `Its time zone “${start.zone.slice(0, 60)}” has the hours of ${alike}: please check it.`
-      : `We don't know its time zone “${start.zone.slice(0, 60)}”: please check it.`,
+      ? say("calendar.alike", { zone: start.zone.slice(0, 60), alike })
+      : say("calendar.unknownZone", { zone: start.zone.slice(0, 60) }),
   );
   return alike;
 }
@@ -129,7 +131,7 @@ function endOf(event: ICAL.Component, { begins, zone }: Begun): Clock | null {
 
 /** On how many days in a row it takes place: a rule is read and never carried out. */
 function repeats(event: ICAL.Component, { begins, zone }: Begun, notes: string[]): number {
-  if (event.hasProperty("rdate")) notes.push("Its further dates are left out.");
+  if (event.hasProperty("rdate")) notes.push(say("calendar.further"));
   if (event.getAllProperties("rrule").length === 0) return 1;
   const rule = valueIn(event, "rrule") as ICAL.Recur | null;
   const byParts = Object.keys(rule?.parts ?? {});
@@ -138,10 +140,10 @@ function repeats(event: ICAL.Component, { begins, zone }: Begun, notes: string[]
       ? daysOf(rule, { begins, zone })
       : null;
   if (days === null) {
-    notes.push("It repeats by a rule that doesn't fit here: only its first date is taken.");
+    notes.push(say("calendar.rule"));
     return 1;
   }
-  if (event.hasProperty("exdate")) notes.push("Days on which it doesn't take place are among its days.");
+  if (event.hasProperty("exdate")) notes.push(say("calendar.excluded"));
   return days;
 }
 

@@ -1,7 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { formOf } from "#tests/support/submissions.ts";
+import { formOf, parseBySchema } from "#tests/support/submissions.ts";
 import { eventFields, eventFormValues, eventSubmissionSchema } from "./schema.ts";
 
 const complete = {
@@ -12,7 +11,7 @@ const complete = {
 };
 
 const submit = (changes: FormValues) =>
-  parseWithZod(formOf({ ...complete, ...changes }), { schema: eventSubmissionSchema });
+  parseBySchema(formOf({ ...complete, ...changes }), eventSubmissionSchema);
 const errors = (changes: FormValues) => submit(changes).reply().error ?? {};
 function accepted(changes: FormValues = {}) {
   const submission = submit(changes);

@@ -13,12 +13,14 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
 import { defaultTimeZone } from "./time-zones.ts";
 
-const missingMessage = "Please fill in all required fields";
-export const endBeforeStartMessage = "End date cannot be before start date.";
+const say = sentencesOf("wrong");
+const missingMessage = say("required");
+export const endBeforeStartMessage = say("event.endBeforeStart");
 
 export type ScheduleEntry = { time: string; title: string };
 export type Speaker = { name: string; role: string; image: string | null };
@@ -64,7 +66,7 @@ const schedule = z
     z
       .object({ time: optionalLine(40), title: optionalLine(200) })
       .refine(({ time, title }) => !time || title, {
-        error: "Say what happens at this time.",
+        error: say("event.happens"),
         path: ["title"],
       }),
   )
@@ -72,14 +74,14 @@ const schedule = z
   .transform((rows) =>
     rows.flatMap(({ time, title }): ScheduleEntry[] => (title ? [{ time: time ?? "", title }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} times.`);
+  .refine((rows) => rows.length <= maxRows, say("event.times", { max: maxRows }));
 
 const speakers = z
   .array(
     z
       .object({ name: optionalLine(120), role: optionalLine(120), image: optionalPicture() })
       .refine(({ name, role, image }) => name || !(role || image), {
-        error: "Add the speaker's name.",
+        error: say("event.speaker"),
         path: ["name"],
       }),
   )
@@ -87,7 +89,7 @@ const speakers = z
   .transform((rows) =>
     rows.flatMap(({ name, role, image }): Speaker[] => (name ? [{ name, role: role ?? "", image }] : [])),
   )
-  .refine((rows) => rows.length <= maxRows, `Add at most ${maxRows} speakers.`);
+  .refine((rows) => rows.length <= maxRows, say("event.speakers", { max: maxRows }));
 
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),

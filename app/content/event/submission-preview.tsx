@@ -2,12 +2,14 @@ import { CardPreview } from "#app/content/card-preview.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { EventCard } from "./card.tsx";
 import type { EventSubmission } from "./schema.ts";
 import { defaultTimeZone } from "./time-zones.ts";
 
 /** Until there is a date, as if it were today. */
 export function EventSubmissionPreview({ fields }: { fields: FieldsNamed<keyof EventSubmission> }) {
+  const t = useTranslator("fields");
   const today = new Date().toISOString().slice(0, 10);
   return (
     <CardPreview fields={fields}>
@@ -24,7 +26,7 @@ export function EventSubmissionPreview({ fields }: { fields: FieldsNamed<keyof E
             event={{
               id: "",
               slug: "",
-              title: textOf("title") || "Your event",
+              title: textOf("title") || t("preview.event"),
               description: textOf("description") || null,
               start_date: start,
               end_date: end,
@@ -33,7 +35,7 @@ export function EventSubmissionPreview({ fields }: { fields: FieldsNamed<keyof E
               time_zone: textOf("time_zone") || defaultTimeZone,
               starts_at: `${start}T${time ?? "23:59"}Z`,
               ends_at: `${end}T23:59:59Z`,
-              location: textOf("location") || "City, country",
+              location: textOf("location") || t("preview.place"),
               venue: null,
               address: null,
               event_type: textOf("event_type") || "Conference",

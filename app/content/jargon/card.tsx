@@ -1,8 +1,8 @@
 import { Tag } from "#app/components/tag.tsx";
 import { capitalized } from "#app/lib/capitalized.ts";
+import { languageIn } from "#app/words/name-in.ts";
 import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { categoryIn } from "./category.ts";
-import { languageIn } from "./translation/language-names.ts";
 import { languageAttributes, termPath } from "./translation/languages.ts";
 
 type Related = { term: string; slug: string | null };

@@ -5,11 +5,11 @@ import { ScriptButton } from "#app/components/script-button.tsx";
 import { ShareLinks } from "#app/components/share-link.tsx";
 import { capitalized } from "#app/lib/capitalized.ts";
 import { locales } from "#app/words/languages.ts";
+import { languageIn } from "#app/words/name-in.ts";
 import { PageLink, useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 import type { ShownTerm } from "./term-page.server.ts";
-import { languageIn } from "./translation/language-names.ts";
 import { languageAttributes, languageInItself, termPath } from "./translation/languages.ts";
 
 type Props = { term: ShownTerm };

@@ -1,11 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { parseBySchema } from "#tests/support/submissions.ts";
 import { jargonSchema } from "./schema.ts";
 
 function filled(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return parseWithZod(form, { schema: jargonSchema });
+  return parseBySchema(form, jargonSchema);
 }
 
 describe("a term's form", () => {

@@ -6,7 +6,7 @@ import type { WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
-import { countryIn } from "#app/words/country-in.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { Salary } from "./facts.tsx";
@@ -145,7 +145,7 @@ function JobFacts({ job }: { job: JobDetail }) {
   const t = useTranslator("jobPage");
   const ofJobs = useTranslator("jobs");
   const items: [string, ReactNode][] = [
-    [t("category"), job.category && jobCategoryIn(t, job.category)],
+    [t("category"), job.category && jobCategoryIn(ofJobs, job.category)],
     [t("type"), jobTypeIn(ofJobs, job.job_type)],
   ];
   if (job.experience) items.push([t("experience"), job.experience]);

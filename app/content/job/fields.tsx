@@ -1,61 +1,81 @@
 import { Disclosure } from "#app/components/disclosure.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { countryOptions } from "#app/lib/countries.ts";
 import { salaryCurrencies } from "#app/lib/currencies.ts";
-import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { namesFor } from "#app/words/name-in.ts";
+import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
+import { jobCategories, jobCategoryIn, jobTypeIn, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
-
-const none = { value: "", label: "Not stated" };
-const currencies = [none, ...salaryCurrencies.map((value) => ({ value, label: value }))];
-const periods = [none, ...salaryPeriods.map((value) => ({ value, label: `per ${value}` }))];
 
 type Props = { fields: FieldsNamed<keyof JobSubmission> };
 
 export function JobFields({ fields }: Props) {
+  const t = useTranslator("fields");
+  const ofJobs = useTranslator("jobs");
+  const none = { value: "", label: t("notStated") };
   return (
     <>
       <fieldset>
-        <legend>Essentials</legend>
-        <TextField field={fields.title} label="Title" required />
+        <legend>{t("essentials")}</legend>
+        <TextField field={fields.title} label={t("title")} required />
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-          <TextField field={fields.company} label="Company" autoComplete="organization" required />
-          <TextField field={fields.location} label="Location" hint="City and country" required />
-          <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
-          <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
-          <TextField field={fields.experience} label="Experience" />
-          <TextField field={fields.expires_at} label="Deadline" hint="The last day to apply" type="date" />
+          <TextField field={fields.company} label={t("company")} autoComplete="organization" required />
+          <TextField field={fields.location} label={t("location")} hint={t("job.locationHint")} required />
+          <SelectField
+            field={fields.job_type}
+            label={t("job.type")}
+            options={jobTypes.map((value) => ({ value, label: jobTypeIn(ofJobs, value) }))}
+          />
+          <SelectField
+            field={fields.category}
+            label={t("category")}
+            options={jobCategories.map((value) => ({ value, label: jobCategoryIn(ofJobs, value) }))}
+          />
+          <TextField field={fields.experience} label={t("job.experience")} />
+          <TextField
+            field={fields.expires_at}
+            label={t("job.deadline")}
+            hint={t("job.deadlineHint")}
+            type="date"
+          />
           <TextField
             field={fields.application_url}
-            label="Application link"
-            hint="A link or an email, so that people can apply"
+            label={t("job.link")}
+            hint={t("job.linkHint")}
             inputMode="url"
             autoComplete="url"
           />
           <TextField
             field={fields.contact_email}
-            label="Contact email"
-            hint="People apply here if there is no link"
+            label={t("job.email")}
+            hint={t("job.emailHint")}
             type="email"
             autoComplete="email"
           />
         </div>
-        <CheckboxField field={fields.is_remote} label="Remote" hint="The work can be done from anywhere" />
-        <TextAreaField field={fields.description} label="Job description" rows={6} />
+        <CheckboxField field={fields.is_remote} label={t("job.remote")} hint={t("job.remoteHint")} />
+        <TextAreaField field={fields.description} label={t("job.description")} rows={6} />
       </fieldset>
       <fieldset>
-        <legend>Salary</legend>
+        <legend>{t("job.salary")}</legend>
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-          <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
-          <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
-          <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
-          <SelectField field={fields.salary_period} label="Pay period" options={periods} />
+          <TextField field={fields.salary_minimum} label={t("job.lowest")} inputMode="decimal" />
+          <TextField field={fields.salary_maximum} label={t("job.highest")} inputMode="decimal" />
+          <SelectField
+            field={fields.salary_currency}
+            label={t("job.currency")}
+            options={[none, ...salaryCurrencies]}
+          />
+          <SelectField
+            field={fields.salary_period}
+            label={t("job.period")}
+            options={[
+              none,
+              ...salaryPeriods.map((value) => ({ value, label: t("job.per", { period: value }) })),
+            ]}
+          />
         </div>
-        <TextField
-          field={fields.salary_note}
-          label="Salary in words"
-          hint="What doesn't fit above, such as Per poster or Negotiable"
-        />
+        <TextField field={fields.salary_note} label={t("job.note")} hint={t("job.noteHint")} />
       </fieldset>
       <MoreDetails fields={fields} />
     </>
@@ -63,27 +83,30 @@ export function JobFields({ fields }: Props) {
 }
 
 function MoreDetails({ fields }: Props) {
+  const language = useLanguage();
+  const t = useTranslator("fields");
+  const countries = [{ value: "", label: t("notStated") }, ...namesFor(language, "countries")];
   const { country, responsibilities, requirements, benefits } = fields;
   const { company_description, logo_id, tags } = fields;
   const lists = [responsibilities, requirements, benefits];
   return (
     <Disclosure
-      title="More details"
-      about="country, responsibilities, benefits"
+      title={t("more")}
+      about={t("job.moreAbout")}
       fields={[country, ...lists, company_description, logo_id, tags]}
     >
-      <SelectField field={country} label="Country" options={[none, ...countryOptions]} />
-      <TextAreaField field={responsibilities} label="Responsibilities" hint="One per line" rows={4} />
-      <TextAreaField field={requirements} label="Requirements" hint="One per line" rows={4} />
-      <TextAreaField field={benefits} label="Benefits" hint="One per line" rows={4} />
-      <TextAreaField field={company_description} label="About the company" rows={3} />
-      <TextField
-        field={logo_id}
-        label="Logo from the library"
-        hint="The address of its page. Without one, we look for the company's name"
-        inputMode="url"
+      <SelectField field={country} label={t("country")} options={countries} />
+      <TextAreaField
+        field={responsibilities}
+        label={t("job.responsibilities")}
+        hint={t("job.onePerLine")}
+        rows={4}
       />
-      <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
+      <TextAreaField field={requirements} label={t("job.requirements")} hint={t("job.onePerLine")} rows={4} />
+      <TextAreaField field={benefits} label={t("job.benefits")} hint={t("job.onePerLine")} rows={4} />
+      <TextAreaField field={company_description} label={t("job.aboutCompany")} rows={3} />
+      <TextField field={logo_id} label={t("libraryLogo")} hint={t("job.logoHint")} inputMode="url" />
+      <TextField field={tags} label={t("tags")} hint={t("tagsHint")} />
     </Disclosure>
   );
 }

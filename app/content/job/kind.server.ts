@@ -2,6 +2,7 @@ import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { translator } from "#app/words/translator.ts";
 import { findJobs, jobAdminSchema, jobAdminValues } from "./admin.server.ts";
 import { stateShown } from "./deadline.ts";
@@ -37,7 +38,7 @@ export const jobServerKind = defineServerKind(jobKind, {
     // Not in the schema: an edit may keep a past day.
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0
-        ? { expires_at: ["This date has passed. Choose today or later."] }
+        ? { expires_at: [sentencesOf("wrong")("job.past")] }
         : null,
   },
   results: async ({ search, maxResults, supabase, budget }) => {

@@ -4,6 +4,7 @@ import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { translator } from "#app/words/translator.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
 const amount = (text: string) => formatNumber(Number(text));
@@ -15,7 +16,7 @@ export const jobKind = defineKind("jobs", {
   section: "Creative Hookup",
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
   endedLabel: "Deadline has passed",
-  defaultValues: () => ({ experience: "3+ years" }),
+  defaultValues: (language) => ({ experience: translator(language, "fields")("job.usualExperience") }),
   columns: [
     { name: "title", label: "Title" },
     { name: "company", label: "Company" },
@@ -73,7 +74,6 @@ export const jobKind = defineKind("jobs", {
     statistic: { label: "Job Listings", counts: "open", query: "status=Open&review=approved" },
   },
   submission: {
-    tab: "Job Listing",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
     Preview: lazyComponent(() =>
       import("./submission-preview.tsx").then(({ JobSubmissionPreview }) => JobSubmissionPreview),

@@ -8,9 +8,9 @@ export function jobTypeIn(t: Translator<"jobs">, type: string): string {
 }
 
 export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
-export function jobCategoryIn(t: Translator<"jobPage">, category: string): string {
+export function jobCategoryIn(t: Translator<"jobs">, category: string): string {
   const known = jobCategories.find((one) => one === category);
-  return known ? t(`categories.${known}`) : category;
+  return known ? t(`category.${known}`) : category;
 }
 
 export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;

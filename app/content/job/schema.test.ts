@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { parseBySchema } from "#tests/support/submissions.ts";
 import { deadlineText, isOpen, stateShown } from "./deadline.ts";
 import { salaryText } from "./salary.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
@@ -15,7 +15,7 @@ const salary = { salary_minimum: "2000", salary_currency: "USD", salary_period: 
 function submit(changes: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value);
-  return parseWithZod(form, { schema: jobSubmissionSchema });
+  return parseBySchema(form, jobSubmissionSchema);
 }
 const errors = (changes: Record<string, string>) => submit(changes).reply().error ?? {};
 function accepted(changes: Record<string, string> = {}) {

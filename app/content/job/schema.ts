@@ -18,9 +18,11 @@ import {
 } from "#app/lib/text-fields.ts";
 import { optionalEmail } from "#app/lib/written-addresses.ts";
 import { type Money, readMoney } from "#app/lib/written-values.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { jobCategories, jobTypes, salaryPeriods, salaryPeriodWords } from "./options.ts";
 
-const missingMessage = "Please fill in all required fields";
+const say = sentencesOf("wrong");
+const missingMessage = say("required");
 
 export type JobSummary = {
   id: string;
@@ -62,12 +64,12 @@ function salary() {
     .string()
     .trim()
     .refine((text) => text === "" || readMoney(text), {
-      error: "Enter an amount, such as 650000 or 650,000.",
+      error: say("job.amount"),
       abort: true,
     })
     .optional()
     .transform((text) => readMoney(text ?? ""))
-    .refine((money) => money === null || money.amount <= 999_999_999_999.99, "Enter a smaller amount.");
+    .refine((money) => money === null || money.amount <= 999_999_999_999.99, say("job.smaller"));
 }
 
 export const jobFields = z.object({
@@ -93,7 +95,7 @@ export const jobFields = z.object({
   salary_period: optionalChoice(salaryPeriods, { what: "a pay period", words: salaryPeriodWords }),
   salary_note: optionalLine(80),
   application_url: optionalLink(),
-  contact_email: optionalEmail("Enter an email address such as name@example.com."),
+  contact_email: optionalEmail(say("email")),
   company_description: optionalText(2000),
   logo_id: optionalLogo(),
   expires_at: optionalDay(),
@@ -124,15 +126,15 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
       context.addIssue({
         code: "custom",
         path: [name],
-        message: `This says ${job[name].currencies[0]}, and the currency ${currency}. Correct one of them.`,
+        message: say("job.currencies", { sign: job[name].currencies[0] ?? "", currency }),
       });
-  const say = (path: keyof Salary, message: string) =>
+  const wrong = (path: keyof Salary, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (minimum != null && maximum != null && maximum < minimum) {
-    say("salary_maximum", "The highest salary can't be less than the lowest. Correct one of them.");
+    wrong("salary_maximum", say("job.lowest"));
   }
-  if (currency === null) say("salary_currency", "Choose a currency for the salary.");
-  if (job.salary_period === null && job.salary_note === null) say("salary_period", "Choose a pay period.");
+  if (currency === null) wrong("salary_currency", say("job.currency"));
+  if (job.salary_period === null && job.salary_note === null) wrong("salary_period", say("job.period"));
 }
 
 const waysToApply = ["application_url", "contact_email"] as const;
@@ -141,7 +143,7 @@ const waysToApply = ["application_url", "contact_email"] as const;
 export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof waysToApply)[number]>>(
   (job) => waysToApply.some((name) => job[name]),
   {
-    error: "Add an application link or a contact email, so that people can apply.",
+    error: say("job.apply"),
     path: ["application_url"],
     when: ({ issues }) => !issues.some(({ path }) => waysToApply.some((name) => name === path?.[0])),
   },

@@ -1,10 +1,12 @@
 import { CardPreview } from "#app/content/card-preview.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { JobCard } from "./card.tsx";
 import type { JobSubmission } from "./schema.ts";
 
 export function JobSubmissionPreview({ fields }: { fields: FieldsNamed<keyof JobSubmission> }) {
+  const t = useTranslator("fields");
   const today = new Date().toISOString().slice(0, 10);
   return (
     <CardPreview fields={fields}>
@@ -17,9 +19,9 @@ export function JobSubmissionPreview({ fields }: { fields: FieldsNamed<keyof Job
             job={{
               id: "",
               slug: "",
-              title: textOf("title") || "Your job",
-              company: textOf("company") || "Company",
-              location: textOf("location") || "City, country",
+              title: textOf("title") || t("preview.job"),
+              company: textOf("company") || t("company"),
+              location: textOf("location") || t("preview.place"),
               is_remote: textOf("is_remote") === "on",
               job_type: textOf("job_type") || "Full-time",
               category: textOf("category"),

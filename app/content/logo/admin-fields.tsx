@@ -4,6 +4,7 @@ import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { LogoFactsFields } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";
@@ -20,11 +21,12 @@ type Props = {
 };
 
 export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
+  const t = useTranslator("fields");
   return (
     <>
       <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
-      {!quick && <SelectField field={fields.layout} label="Version" options={layoutOptions} />}
+      {!quick && <SelectField field={fields.layout} label={t("logo.version")} options={layoutOptions(t)} />}
       <LogoTexts fields={fields} companyRequired={!quick} />
       {!quick && <LogoFactsFields fields={fields} />}
       {!quick && <VariantRows field={fields.variants} />}

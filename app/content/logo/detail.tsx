@@ -100,7 +100,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
   const named = files.map(({ layout, ground, derived, ...file }) => ({
     ...file,
     ground,
-    name: derived ? t("generated") : t("file", { layout, ground }),
+    name: derived ? t("generated") : ofLogos("file", { layout, ground }),
   }));
   return (
     <section aria-labelledby="files">

@@ -3,7 +3,7 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { downloadRel } from "./download.ts";
 import { choiceIn } from "./filter.ts";
-import { licenseAddress, licenseName } from "./license.ts";
+import { licenseAddress, licenseIn } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
 
 /** `/logos?country=KE` */
@@ -38,9 +38,7 @@ const outside = (address: string) => (
 );
 
 function License({ license }: { license: string }) {
-  const t = useTranslator("logoPage");
   const address = licenseAddress(license);
-  const inWords = (["Public domain", "All rights reserved"] as const).find((one) => one === license);
-  const name = inWords ? t(`license.${inWords}`) : licenseName(license);
+  const name = licenseIn(useTranslator("logos"), license);
   return address.startsWith("/") ? name : <a href={address}>{name}</a>;
 }

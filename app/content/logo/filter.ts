@@ -2,23 +2,20 @@ import { colorFamilyNames } from "#app/lib/color-families.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { countryIn } from "#app/words/country-in.ts";
 import type { Language } from "#app/words/languages.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
-import { markForms, sectors } from "./options.ts";
+import { markFormIn, markForms, sectorIn, sectors } from "./options.ts";
 
 export const logoMenus = ["company", "country", "sector", "form", "designer"] as const;
 
 /** As the page's language says it; what is stored stays English. */
 export function choiceIn(language: Language, name: string, value: string): string {
-  const t = translator(language, "logoPage");
   const among = <One extends string>(known: readonly One[]) => known.find((one) => one === value);
-  const sector = name === "sector" && among(sectors);
-  const form = name === "form" && among(markForms);
   const color = name === "color" && among(colorFamilyNames);
-  if (sector) return t(`sector.${sector}`);
-  if (form) return t(`form.${form}`);
-  if (color) return t(`color.${color}`);
+  if (name === "sector") return sectorIn(translator(language, "logos"), value);
+  if (name === "form") return markFormIn(translator(language, "logos"), value);
+  if (color) return translator(language, "logoPage")(`color.${color}`);
   return name === "country" ? countryIn(language, value) : value;
 }
 

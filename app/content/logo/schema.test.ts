@@ -1,11 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { logoRequired, logoSubmissionSchema } from "./schema.ts";
+import { parseBySchema } from "#tests/support/submissions.ts";
+import { logoSubmissionSchema } from "./schema.ts";
 
 function submitted(fields: Record<string, string | File>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return parseWithZod(form, { schema: logoSubmissionSchema });
+  return parseBySchema(form, logoSubmissionSchema);
 }
 
 describe("a logo's submission", () => {
@@ -72,11 +72,11 @@ describe("a logo's submission", () => {
   });
 
   it("needs a title and a company, and says so; spaces and hidden signs are not enough", () => {
-    expect(submitted({}).reply().error).toEqual({ title: [logoRequired], company: [logoRequired] });
+    const required = "Title and company name are required";
+    expect(submitted({}).reply().error).toEqual({ title: [required], company: [required] });
     expect(submitted({ title: " \u200B ", company: "Ashe" }).reply().error).toEqual({
-      title: [logoRequired],
+      title: [required],
     });
-    expect(logoRequired).toBe("Title and company name are required");
   });
 
   it("may leave the year out, and refuses what is no year", () => {

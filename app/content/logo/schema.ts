@@ -14,6 +14,7 @@ import {
   tagList,
   wordList,
 } from "#app/lib/text-fields.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import {
   type Ground,
   grounds,
@@ -24,13 +25,13 @@ import {
   markForms,
   maxVariants,
   sectors,
-  variantLabel,
 } from "./options.ts";
 import { licenseWords, markFormWords, sectorWords } from "./other-words.ts";
 import { variantName, variantSchema } from "./variants.ts";
 
-export const logoRequired = "Title and company name are required";
-export const logoImageRequired = "Please upload a logo image";
+const say = sentencesOf("wrong");
+const required = say("logo.required");
+export const logoImageRequired = say("logo.image");
 
 const layout = choice(Object.keys(layouts) as LogoLayout[], {
   what: "a version",
@@ -44,9 +45,8 @@ const variant = z
   })
   .transform((row, { addIssue }) => {
     if (row.image && !isPicture(row.image))
-      addIssue({ code: "custom", path: ["image"], message: "Name a picture that is on this site." });
-    if (!row.image)
-      addIssue({ code: "custom", path: ["file"], message: "Choose a file, or remove this version." });
+      addIssue({ code: "custom", path: ["image"], message: say("logo.pictureHere") });
+    if (!row.image) addIssue({ code: "custom", path: ["file"], message: say("logo.noFile") });
     return { ...row, image: row.image ?? "" };
   });
 
@@ -58,7 +58,7 @@ export function distinctFiles(
   const taken = new Set([variantName({ layout, ground: "light" })]);
   variants.forEach((file, index) => {
     const name = variantName(file);
-    const message = `There is a file like this already: ${variantLabel(file)}. Choose another version, or remove this one.`;
+    const message = say("logo.taken", { layout: file.layout, ground: file.ground });
     if (taken.has(name)) context.addIssue({ code: "custom", path: ["variants", index, "layout"], message });
     taken.add(name);
   });
@@ -75,11 +75,11 @@ const facts = {
 export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 
 export const logoFields = z.object({
-  title: requiredLine(logoRequired, 120),
-  company: requiredLine(logoRequired, 120),
+  title: requiredLine(required, 120),
+  company: requiredLine(required, 120),
   aliases: wordList(10, 60, {
-    many: "Use at most 10 other names.",
-    long: "Use at most 60 characters for another name.",
+    many: say("logo.aliases"),
+    long: say("logo.alias"),
   }),
   description: optionalText(2000),
   designer: optionalLine(120),
@@ -87,7 +87,10 @@ export const logoFields = z.object({
   tags: tagList(),
   ...facts,
   layout: layout.default("mark"),
-  variants: z.array(variant).max(maxVariants, `Add at most ${maxVariants} more versions.`).default([]),
+  variants: z
+    .array(variant)
+    .max(maxVariants, say("logo.variants", { max: maxVariants }))
+    .default([]),
   image: z.file().optional(),
 });
 

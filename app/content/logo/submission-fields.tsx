@@ -1,6 +1,7 @@
 import { SelectField } from "#app/components/field.tsx";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { LogoFactsFields } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import type { LogoSubmission } from "./schema.ts";
@@ -10,20 +11,14 @@ type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | nul
 
 /** The file first, then its details. */
 export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
+  const t = useTranslator("fields");
   return (
     <>
       <LogoFile fields={fields} kept={kept} required />
-      <SelectField field={fields.layout} label="Version" options={layoutOptions} />
+      <SelectField field={fields.layout} label={t("logo.version")} options={layoutOptions(t)} />
       <LogoTexts fields={fields} />
       <LogoFactsFields fields={fields} />
-      {signedIn ? (
-        <VariantRows field={fields.variants} />
-      ) : (
-        <p className="hint">
-          Got a wordmark, or a file for dark backgrounds? You can add up to five more files once you've signed
-          in.
-        </p>
-      )}
+      {signedIn ? <VariantRows field={fields.variants} /> : <p className="hint">{t("logo.signIn")}</p>}
     </>
   );
 }

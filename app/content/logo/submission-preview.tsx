@@ -4,7 +4,7 @@ import { useTypedForm } from "#app/components/use-typed-form.ts";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import { shownAddress } from "#app/lib/srcset.ts";
-import { variantLabel } from "./options.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import type { LogoSubmission } from "./schema.ts";
 import type { Variant } from "./variants.ts";
 
@@ -12,6 +12,8 @@ type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept: ShownFile | null
 
 /** The card as the library will show it, and each file, from what stands in the form around it. */
 export function LogoSubmissionPreview({ fields, kept }: Props) {
+  const t = useTranslator("fields");
+  const ofLogos = useTranslator("logos");
   const section = useRef<HTMLElement>(null);
   const initial = fields.variants.initialValue;
   const rows = Array.isArray(initial) ? (initial as (Partial<Variant> | undefined)[]) : [];
@@ -41,20 +43,20 @@ export function LogoSubmissionPreview({ fields, kept }: Props) {
       ref={section}
     >
       <h2 className="text-lg" id="look">
-        How it will look
+        {t("preview.title")}
       </h2>
       <div className="logo-card w-56">
-        <div className="plate">{src && <img src={src} alt="On its card" />}</div>
+        <div className="plate">{src && <img src={src} alt={t("preview.onCard")} />}</div>
         <div className="body">
-          <h3>{textOf("title") || "Title"}</h3>
-          <span className="by">
-            {[company || "Company", designer && `by ${designer}`].filter(Boolean).join(" · ")}
+          <h3 dir="auto">{textOf("title") || t("title")}</h3>
+          <span className="by" dir="auto">
+            {[company || t("company"), designer && ofLogos("by", { designer })].filter(Boolean).join(" · ")}
           </span>
         </div>
       </div>
       <div className="pair">
-        <div className="plate">{src && <img src={src} alt="On a light background" />}</div>
-        <div className="plate ink">{dark && <img src={dark} alt="On a dark background" />}</div>
+        <div className="plate">{src && <img src={src} alt={t("preview.onLight")} />}</div>
+        <div className="plate ink">{dark && <img src={dark} alt={t("preview.onDark")} />}</div>
       </div>
       {files.length > 0 && (
         <div className="row">
@@ -63,7 +65,7 @@ export function LogoSubmissionPreview({ fields, kept }: Props) {
               <div className={file.ground === "dark" ? "plate ink" : "plate"}>
                 <img src={address} alt="" />
               </div>
-              <figcaption>{variantLabel(file)}</figcaption>
+              <figcaption>{ofLogos("file", file)}</figcaption>
             </figure>
           ))}
         </div>

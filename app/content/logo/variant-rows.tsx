@@ -3,28 +3,42 @@ import { SelectField } from "#app/components/field.tsx";
 import { FileField } from "#app/components/file-field.tsx";
 import { RowsField } from "#app/components/rows-field.tsx";
 import { shownAddress } from "#app/lib/srcset.ts";
-import { grounds, layouts, maxVariants } from "./options.ts";
+import type { Translator } from "#app/words/translator.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
+import { type Ground, grounds, type LogoLayout, layouts, maxVariants } from "./options.ts";
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+export const layoutOptions = (t: Translator<"fields">) =>
+  (Object.keys(layouts) as LogoLayout[]).map((value) => ({
+    value,
+    label: t("logo.layout", { layout: value }),
+  }));
 
-export const layoutOptions = options(layouts);
+const groundOptions = (t: Translator<"fields">) =>
+  (Object.keys(grounds) as Ground[]).map((value) => ({ value, label: t("logo.ground", { ground: value }) }));
 
 /** The logo's other files: each a file, what it shows and what it is for. */
 export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
+  const t = useTranslator("fields");
   return (
     <RowsField<"layout" | "ground" | "image" | "file">
       field={field}
-      label="More versions"
-      noun="version"
+      label={t("logo.versions")}
+      add={t("logo.add")}
+      remove={(number) => t("logo.remove", { number: String(number) })}
       maxRows={maxVariants}
     >
-      {({ layout, ground, image, file }, isNew, number) => {
+      {({ layout, ground, image, file }, isNew, index) => {
+        const number = String(index);
         const address = String(image.value ?? image.initialValue ?? "");
         return (
           <>
-            <SelectField field={layout} label="Version" options={layoutOptions} autoFocus={isNew} />
-            <SelectField field={ground} label="Made for" options={options(grounds)} />
+            <SelectField
+              field={layout}
+              label={t("logo.version")}
+              options={layoutOptions(t)}
+              autoFocus={isNew}
+            />
+            <SelectField field={ground} label={t("logo.madeFor")} options={groundOptions(t)} />
             <div className="row col-span-full">
               {address && (
                 <span className={ground.value === "dark" ? "face plate ink" : "face plate"}>
@@ -35,11 +49,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
               <div className="flex-1">
                 <FileField
                   field={file}
-                  label={
-                    address
-                      ? `Choose another file for version ${number}`
-                      : `Drop a file here for version ${number}, or choose one`
-                  }
+                  label={t(address ? "logo.another" : "logo.dropFor", { number })}
                   accept=".svg,.png,.jpg,.jpeg"
                   required
                 />

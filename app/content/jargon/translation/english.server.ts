@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { termsFailed } from "../queries.server.ts";
 import { translationsOf } from "./queries.server.ts";
 
@@ -18,7 +19,7 @@ async function englishOf(supabase: Supabase, { jargon_slug }: Named) {
 /** Errors by field; null where the dictionary has the term. Throws an Error. */
 export async function checkTerm(supabase: Supabase, named: Named) {
   const english = await englishOf(supabase, named);
-  return english ? null : { jargon_slug: ["The dictionary has no such term."] };
+  return english ? null : { jargon_slug: [sentencesOf("wrong")("translation.none")] };
 }
 
 /** The English text, and what is published in the language. Throws an Error. */

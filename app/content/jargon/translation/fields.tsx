@@ -1,12 +1,14 @@
 import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { languageOptions, termPath } from "./languages.ts";
+import { namesFor } from "#app/words/name-in.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 
 type Name = "jargon_slug" | "language" | "term" | "definition" | "synonyms" | "credit" | "text_version";
 type Props = { fields: FieldsNamed<Name> };
 
 /** Of a term that is known, whose version was read. */
 export function TranslationFields({ fields }: Props) {
+  const t = useTranslator("translate");
   const slug = String(fields.jargon_slug.initialValue ?? "");
   return (
     <>
@@ -17,11 +19,14 @@ export function TranslationFields({ fields }: Props) {
         value={String(fields.text_version.initialValue ?? "")}
       />
       <p>
-        Of the term{" "}
-        <a href={termPath(slug)} target="_blank" rel="noopener">
-          {slug}
-          <span className="sr-only"> (opens a new tab)</span>
-        </a>
+        {t.rich("of", {
+          link: () => (
+            <PageLink href={`/jargon/${slug}`} target="_blank" rel="noopener">
+              <bdi>{slug}</bdi>
+              <span className="sr-only">{` ${t("newTab")}`}</span>
+            </PageLink>
+          ),
+        })}
       </p>
       <TranslationTextFields fields={fields} />
     </>
@@ -29,29 +34,25 @@ export function TranslationFields({ fields }: Props) {
 }
 
 export function TranslationTextFields({ fields }: { fields: FieldsNamed<Exclude<Name, "jargon_slug">> }) {
+  const language = useLanguage();
+  const t = useTranslator("fields");
   return (
     <>
       <SelectField
         field={fields.language}
-        label="Language"
-        options={[{ value: "", label: "Choose a language" }, ...languageOptions]}
+        label={t("term.language")}
+        options={[{ value: "", label: t("term.chooseLanguage") }, ...namesFor(language, "languages")]}
         required
       />
+      <TextField field={fields.term} label={t("term.term")} hint={t("term.termHint")} dir="auto" required />
+      <TextAreaField field={fields.definition} label={t("term.definition")} rows={6} dir="auto" required />
       <TextField
-        field={fields.term}
-        label="Term"
-        hint="As designers say it; often that is the English word."
-        dir="auto"
-        required
-      />
-      <TextAreaField field={fields.definition} label="Definition" rows={6} dir="auto" required />
-      <TextField field={fields.synonyms} label="Other words for it" hint="Separated by commas" dir="auto" />
-      <TextField
-        field={fields.credit}
-        label="Credit"
-        hint="The name that stands beside the text"
+        field={fields.synonyms}
+        label={t("term.synonyms")}
+        hint={t("term.synonymsHint")}
         dir="auto"
       />
+      <TextField field={fields.credit} label={t("term.credit")} hint={t("term.creditHint")} dir="auto" />
     </>
   );
 }

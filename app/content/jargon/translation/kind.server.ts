@@ -1,10 +1,10 @@
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { languages } from "#app/words/languages.ts";
+import { languageIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import { findTranslations } from "./admin.server.ts";
 import { checkTerm, comparedWithEnglish } from "./english.server.ts";
 import { translationKind } from "./kind.ts";
-import { languageIn } from "./language-names.ts";
 import { translationNamed } from "./queries.server.ts";
 import { readTranslationItems } from "./read-items.server.ts";
 import { translationFormValues, translationSchema } from "./schema.ts";

@@ -49,8 +49,6 @@ export const translationKind = defineKind("jargon_translations", {
     ),
   },
   submission: {
-    button: "Send for review",
-    submitted: "Translation submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ TranslationFields }) => TranslationFields)),
   },
 });

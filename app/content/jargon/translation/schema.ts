@@ -2,12 +2,14 @@ import { z } from "zod";
 import { filedAs } from "#app/lib/fold.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { choice, optionalLine, requiredLine, requiredText, wordList } from "#app/lib/text-fields.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
 import { languageInEnglish, languageInItself, termLanguages } from "./languages.ts";
 
+const say = sentencesOf("wrong");
 const missing = {
-  slug: "Name the English term, such as kerning.",
-  term: "Write the term in this language. If it stays in English, write that.",
-  definition: "Say what it means.",
+  slug: say("translation.slug"),
+  term: say("translation.term"),
+  definition: say("translation.definition"),
 };
 
 /** The end of the address of a term's page, also from the whole address or the term itself. */
@@ -15,7 +17,7 @@ const englishTerm = z
   .string({ error: missing.slug })
   .overwrite((text) => filedAs(oneLine(text).replace(/^.*\/jargon\//, "")))
   .min(1, missing.slug)
-  .max(100, "Use at most 100 characters.")
+  .max(100, say("atMost", { longest: 100 }))
   .meta({ takes: "the end of the address of the English term's page, such as kerning" });
 
 const words = Object.fromEntries(
@@ -28,8 +30,8 @@ export const translationSchema = z.object({
   term: requiredLine(missing.term, 80),
   definition: requiredText(missing.definition, 2000),
   synonyms: wordList(6, 80, {
-    many: "Use at most 6 other words.",
-    long: "Use at most 80 characters for a word.",
+    many: say("translation.synonyms"),
+    long: say("translation.synonym"),
   }),
   credit: optionalLine(120),
   text_version: z

@@ -13,6 +13,7 @@ import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf, formatBytes, formatNumber } from "#app/lib/numbers.ts";
 import { type OpenZip, openZip, type ZippedFile, ZipRefused } from "#app/lib/zip.server.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { readFactLists } from "./fact-lists.ts";
 import { fitOf, matchFields, type RankedList, rankLists } from "./facts.ts";
 import type { CheckedPicture, Choices } from "./groups.ts";
@@ -166,7 +167,7 @@ async function check(server: Supabase, userId: string, file: ZippedFile) {
     perceptualHash: new Uint8Array(),
   });
   const bytes = await file.read(maxFileBytes);
-  if (!bytes) return refused(imageTooLarge);
+  if (!bytes) return refused(sentenceIn("en", imageTooLarge));
   for (let attempt = 1; ; attempt++)
     try {
       // Without its name: the contents decide what it is.
@@ -185,7 +186,7 @@ async function check(server: Supabase, userId: string, file: ZippedFile) {
       };
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
-      if (error.status !== 503 || attempt === 4) return refused(error.message);
+      if (error.status !== 503 || attempt === 4) return refused(sentenceIn("en", error.message));
       await wait(attempt * 1_000);
     }
 }
