@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
-import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -76,8 +76,8 @@ function drop(event: DragEvent<HTMLLabelElement>): void {
 }
 
 function Kept({ name, size, previewUrl }: KeptFile) {
-  const language = useLanguage();
   const t = useTranslator("fields");
+  const [amount = "", unit = ""] = formatBytes(size ?? 0).split(" ");
   return (
     <div className={keptFile}>
       {previewUrl && <img className={preview} src={previewUrl} alt="" width={64} height={64} />}
@@ -86,7 +86,7 @@ function Kept({ name, size, previewUrl }: KeptFile) {
           {name}
         </strong>
         <span className="text-sm">
-          {size === null ? t("file.replace") : t("file.kept", { size: formatBytes(size, language) })}
+          {size === null ? t("file.replace") : t("file.kept", { size: t("file.size", { amount, unit }) })}
         </span>
         <label className="check text-sm">
           <input type="checkbox" name="remove_file" value="yes" /> {t("file.remove")}
