@@ -82,8 +82,8 @@ function Kept({ name, size, previewUrl }: KeptFile) {
     <div className={keptFile}>
       {previewUrl && <img className={preview} src={previewUrl} alt="" width={64} height={64} />}
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere" dir="auto">
-          {name}
+        <strong className="wrap-anywhere">
+          <bdi>{name}</bdi>
         </strong>
         <span className="text-sm">
           {size === null ? t("file.replace") : t("file.kept", { size: t("file.size", { amount, unit }) })}
@@ -103,8 +103,8 @@ function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
     <div className={keptFile}>
       <img className={preview} src={previewUrl} alt="" width={64} height={64} />
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere" dir="auto">
-          {name}
+        <strong className="wrap-anywhere">
+          <bdi>{name}</bdi>
         </strong>
         <span className="text-sm" role="status">
           {t("file.uploading")}
