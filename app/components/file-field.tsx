@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
-import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -76,17 +76,17 @@ function drop(event: DragEvent<HTMLLabelElement>): void {
 }
 
 function Kept({ name, size, previewUrl }: KeptFile) {
-  const language = useLanguage();
   const t = useTranslator("fields");
+  const [amount = "", unit = ""] = formatBytes(size ?? 0).split(" ");
   return (
     <div className={keptFile}>
       {previewUrl && <img className={preview} src={previewUrl} alt="" width={64} height={64} />}
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere" dir="auto">
-          {name}
+        <strong className="wrap-anywhere">
+          <bdi>{name}</bdi>
         </strong>
         <span className="text-sm">
-          {size === null ? t("file.replace") : t("file.kept", { size: formatBytes(size, language) })}
+          {size === null ? t("file.replace") : t("file.kept", { size: t("file.size", { amount, unit }) })}
         </span>
         <label className="check text-sm">
           <input type="checkbox" name="remove_file" value="yes" /> {t("file.remove")}
@@ -103,8 +103,8 @@ function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
     <div className={keptFile}>
       <img className={preview} src={previewUrl} alt="" width={64} height={64} />
       <div className="grid min-w-0">
-        <strong className="wrap-anywhere" dir="auto">
-          {name}
+        <strong className="wrap-anywhere">
+          <bdi>{name}</bdi>
         </strong>
         <span className="text-sm" role="status">
           {t("file.uploading")}

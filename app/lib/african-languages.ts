@@ -1,4 +1,4 @@
-/** By ISO 639 code, as the database has them: languages of Africa. Written out, since browsers know fewer than the server. */
+/** By ISO 639 code, as the database has them: languages of Africa. With their English names. */
 export const africanLanguages: Record<string, string> = Object.fromEntries(
   `
   af Afrikaans, ak Akan (Twi), am Amharic, ar Arabic, bem Bemba, bm Bambara,
@@ -13,3 +13,5 @@ export const africanLanguages: Record<string, string> = Object.fromEntries(
     .split(",")
     .map((one) => /^(\w+) (.*)/.exec(one.trim())?.slice(1) ?? []),
 );
+
+export const termLanguages = Object.keys(africanLanguages);

@@ -7,21 +7,10 @@ export function formatNumber(count: number, language: Language = "en"): string {
   return formats[language].format(count);
 }
 
-/** `210 KB`, `1.4 MB`; as `Intl` has it in another language than English. */
-export function formatBytes(bytes: number, language: Language = "en"): string {
-  if (language !== "en") return bytesIn(language, bytes);
+export function formatBytes(bytes: number): string {
   return bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
-
-function bytesIn(language: Language, bytes: number): string {
-  const [amount, unit] =
-    bytes < 1024 * 1024
-      ? [Math.max(1, Math.round(bytes / 1024)), "kilobyte"]
-      : [bytes / 1024 / 1024, "megabyte"];
-  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locales[language], format).format(amount);
 }
 
 export type Nouns = readonly [one: string, several: string];

@@ -8,7 +8,7 @@ import { FirstButton } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { type AnyForm, parseWithoutSchema } from "#app/lib/parse-without-schema.ts";
-import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
+import { useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import { useBackgroundUpload } from "./background-upload.ts";
 import { FillInField } from "./fill-in-field.tsx";
 
@@ -44,6 +44,7 @@ export function SubmissionForm({
   ...props
 }: Props) {
   const language = useLanguage();
+  const localPath = useLocalPath();
   const t = useTranslator("submit");
   const shownKind = submittedKindNamed(kind);
   const { submission, defaultValues } = shownKind ?? {};
@@ -64,7 +65,7 @@ export function SubmissionForm({
   return (
     <form
       method="post"
-      action={props.action}
+      action={localPath(props.action)}
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={formElement}

@@ -31,9 +31,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
                 </span>
               )}
               {toast.links?.map(({ label, href }) => (
-                <a key={href} className="py-1" href={href}>
+                <PageLink key={href} className="py-1" href={href}>
                   {label}
-                </a>
+                </PageLink>
               ))}
             </p>
           )}

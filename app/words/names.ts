@@ -1,4 +1,4 @@
-import { africanLanguages } from "#app/lib/african-languages.ts";
+import { africanLanguages, termLanguages } from "#app/lib/african-languages.ts";
 import { africanCountries, countryName } from "#app/lib/countries.ts";
 import { type Language, locales } from "./languages.ts";
 
@@ -8,7 +8,7 @@ type Names = Record<string, string>;
 export const nameRooms: Record<string, (language: Language) => Names> = {
   countries: (language) => named("region", language, africanCountries, countryName),
   languages: (language) =>
-    named("language", language, Object.keys(africanLanguages), (code) => africanLanguages[code] ?? code),
+    named("language", language, termLanguages, (code) => africanLanguages[code] ?? code),
 };
 
 /** English has names of its own, and stands in where the language has none. */

@@ -463,6 +463,7 @@ export type Words = {
     "file": {
       "saved": "File saved",
       "kept": "{size}, saved. Choose another file to replace it.",
+      "size": "{unit, select, MB {{amount} MB} other {{amount} KB}}",
       "replace": "Choose another file to replace it.",
       "remove": "Remove this file",
       "uploading": "Uploading. You can fill in the rest meanwhile.",

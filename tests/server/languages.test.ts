@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageNames, languages, localPath } from "#app/words/languages.ts";
+import { submittedJob } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
@@ -48,6 +49,19 @@ test("a first part that is no language is no page, and a language has no page th
   for (const path of ["/de/logos", "/FR/logos", "/en/logos", "/fr/no-such-page", "/fr/favicon.ico"])
     expect((await anybody.ask(path)).status, path).toBe(404);
   expect(await read("/sw/no-such-page")).toContain("Ukurasa haukupatikana");
+});
+
+test("a form that comes back is in its language, and so is the page that asks to sign in", async () => {
+  const sender = visitor(site.url);
+  const html = await (
+    await sender.post("/ar/submit?tab=job", submittedJob({ expires_at: "2026-01-01" }))
+  ).text();
+  expect(html).toContain("مضى هذا التاريخ. اختر اليوم أو ما بعده.");
+  expect(html).toContain('action="/ar/submit?tab=job');
+  const answer = await sender.post("/fr/submit?tab=job", submittedJob({}));
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/fr/submit?tab=job&sign-in=1"]);
+  const page = await (await sender.ask("/fr/submit?tab=job&sign-in=1")).text();
+  expect(page).toContain("Nous avons gardé votre offre. Créez un compte");
 });
 
 test("forms lead back to the page in its language", async () => {

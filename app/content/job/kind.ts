@@ -1,9 +1,9 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import { defineKind } from "#app/content/kind.ts";
-import { countryName } from "#app/lib/countries.ts";
 import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
@@ -22,7 +22,7 @@ export const jobKind = defineKind("jobs", {
     { name: "company", label: "Company" },
     { name: "category", label: "Category" },
     { name: "location", label: "Location" },
-    { name: "country", label: "Country", show: countryName },
+    { name: "country", label: "Country", show: (code) => countryIn("en", code) },
     { name: "is_remote", label: "Remote" },
     { name: "job_type", label: "Job type" },
     { name: "experience", label: "Experience" },

@@ -3,8 +3,8 @@ import { SelectField, TextField } from "#app/components/field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { namesFor } from "#app/words/name-in.ts";
 import { useLanguage, useTranslator } from "#app/words/use-translator.tsx";
-import { licenseIn } from "./license.ts";
-import { licenses, markFormIn, markForms, sectorIn, sectors } from "./options.ts";
+import { licenseIn, markFormIn, sectorIn } from "./facts-in.ts";
+import { licenses, markForms, sectors } from "./options.ts";
 import type { logoFacts } from "./schema.ts";
 
 /** What the brand and the mark are; folded, where the file comes from and what may be done with it. */

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 import { downloadRel } from "./download.ts";
+import { licenseIn } from "./facts-in.ts";
 import { choiceIn } from "./filter.ts";
-import { licenseAddress, licenseIn } from "./license.ts";
+import { licenseAddress } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
 
 /** `/logos?country=KE` */

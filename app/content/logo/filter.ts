@@ -5,7 +5,8 @@ import { searchText } from "#app/lib/search-text.ts";
 import type { Language } from "#app/words/languages.ts";
 import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
-import { markFormIn, markForms, sectorIn, sectors } from "./options.ts";
+import { markFormIn, sectorIn } from "./facts-in.ts";
+import { markForms, sectors } from "./options.ts";
 
 export const logoMenus = ["company", "country", "sector", "form", "designer"] as const;
 

@@ -1,7 +1,7 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import { defineKind } from "#app/content/kind.ts";
-import { countryName } from "#app/lib/countries.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { licenseName } from "./license.ts";
 import { type Ground, grounds, type LogoLayout, layouts, variantLabel } from "./options.ts";
 
@@ -19,7 +19,7 @@ export const logoKind = defineKind("logos", {
     { name: "designer", label: "Designer" },
     { name: "year", label: "Year" },
     { name: "tags", label: "Tags", show: inOneLine },
-    { name: "country", label: "Country", show: countryName },
+    { name: "country", label: "Country", show: (code) => countryIn("en", code) },
     { name: "sector", label: "Sector" },
     { name: "mark_form", label: "Logo type" },
     { name: "source_url", label: "Source" },

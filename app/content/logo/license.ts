@@ -1,13 +1,5 @@
-import type { Translator } from "#app/words/translator.ts";
-
 /** `CC-BY-SA-4.0` -> `CC BY-SA 4.0`. */
 export const licenseName = (license: string) => license.replace(/^CC-/, "CC ").replace(/-(?=\d)/, " ");
-
-/** As the page's language says it; what is stored stays English. */
-export function licenseIn(t: Translator<"logos">, license: string): string {
-  const known = (["Public domain", "All rights reserved"] as const).find((one) => one === license);
-  return known ? t(`license.${known}`) : licenseName(license);
-}
 
 export const logoLicenseAddress = "/terms#logos";
 

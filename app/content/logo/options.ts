@@ -1,5 +1,3 @@
-import type { Translator } from "#app/words/translator.ts";
-
 export const logoStatuses = ["pending", "approved", "rejected"] as const;
 export const logoYears = { first: 1900, last: 2100 };
 
@@ -18,17 +16,8 @@ export const sectors = [
   "Sport",
   "Culture",
 ] as const;
-/** As the page's language says it; what is stored stays English. */
-export function sectorIn(t: Translator<"logos">, sector: string): string {
-  const known = sectors.find((one) => one === sector);
-  return known ? t(`sector.${known}`) : sector;
-}
 
 export const markForms = ["Wordmark", "Letter mark", "Picture", "Abstract", "Emblem"] as const;
-export function markFormIn(t: Translator<"logos">, form: string): string {
-  const known = markForms.find((one) => one === form);
-  return known ? t(`form.${known}`) : form;
-}
 
 /** SPDX identifiers where there is one. A logo without a license is under the site's usage guidelines. */
 export const licenses = [

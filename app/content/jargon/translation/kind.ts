@@ -1,7 +1,8 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import { defineKind } from "#app/content/kind.ts";
-import { languageInEnglish, languageOptions, termInLanguage } from "./languages.ts";
+import { namesFor } from "#app/words/name-in.ts";
+import { languageInEnglish, termInLanguage } from "./languages.ts";
 
 export const translationKind = defineKind("jargon_translations", {
   name: "translation",
@@ -28,7 +29,9 @@ export const translationKind = defineKind("jargon_translations", {
         label: "Language",
         all: "All languages",
         column: "language",
-        options: languageOptions.map(({ value, label }) => [value, label]),
+        get options(): [string, string][] {
+          return namesFor("en", "languages").map(({ value, label }) => [value, label]);
+        },
       },
       {
         name: "shows",

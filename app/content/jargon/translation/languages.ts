@@ -1,10 +1,8 @@
-import { africanLanguages } from "#app/lib/african-languages.ts";
 import { isLanguage, localPath } from "#app/words/languages.ts";
-
-export const termLanguages = Object.keys(africanLanguages);
+import { languageIn } from "#app/words/name-in.ts";
 
 /** `sw` -> `Swahili`. */
-export const languageInEnglish = (code: string): string => africanLanguages[code] ?? code;
+export const languageInEnglish = (code: string): string => languageIn("en", code);
 
 /** `sw` -> `Kiswahili`. */
 export const languageInItself = (code: string): string =>
@@ -13,10 +11,6 @@ export const languageInItself = (code: string): string =>
 /** For an element with a text in it. */
 export const languageAttributes = (code: string) =>
   ({ lang: code, dir: code === "ar" ? "rtl" : "ltr" }) as const;
-
-export const languageOptions = termLanguages
-  .map((value) => ({ value, label: languageInEnglish(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** The last part of a page's address: `kerning/sw` -> `kerning in Swahili`. */
 export function termInLanguage(address: string): string {

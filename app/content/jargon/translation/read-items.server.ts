@@ -1,6 +1,6 @@
+import { termLanguages } from "#app/lib/african-languages.ts";
 import type { RowsRead } from "../read-glosario.server.ts";
 import { readGlosario } from "../read-glosario.server.ts";
-import { termLanguages } from "./languages.ts";
 
 /** The texts of a glossary in the form of Glosario that aren't English, each named by its term. */
 export function readTranslationItems(text: string, max: number): RowsRead | null {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { termLanguages } from "#app/lib/african-languages.ts";
 import { filedAs } from "#app/lib/fold.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { choice, optionalLine, requiredLine, requiredText, wordList } from "#app/lib/text-fields.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
-import { languageInEnglish, languageInItself, termLanguages } from "./languages.ts";
+import { languageInEnglish, languageInItself } from "./languages.ts";
 
 const say = sentencesOf("wrong");
 const missing = {

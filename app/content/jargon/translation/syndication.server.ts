@@ -10,9 +10,10 @@ import {
   text,
 } from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { termLanguages } from "#app/lib/african-languages.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { languageInEnglish, languageInItself, termLanguages, termPath } from "./languages.ts";
+import { languageInEnglish, languageInItself, termPath } from "./languages.ts";
 import {
   type Translation,
   type TranslationFilter,

@@ -1,0 +1,109 @@
+import { type Language, localPath } from "#app/words/languages.ts";
+import { type Room, translator } from "#app/words/translator.ts";
+import { expect, expectAccessible, signIn, signInAsOwnAdmin, test, unique } from "./journey.ts";
+import { mailTo } from "./mail.ts";
+
+const languages = [
+  {
+    language: "fr",
+    direction: "ltr",
+    contrast: "Contraste",
+    required: "Remplissez tous les champs obligatoires",
+  },
+  { language: "ar", direction: "rtl", contrast: "التباين", required: "املأ كل الحقول المطلوبة" },
+] as const;
+
+/** What the site says in a language, beside what stands here to the letter. */
+const wordsIn =
+  (language: Language) =>
+  <In extends Room>(room: In) =>
+    translator(language, room);
+
+for (const { language, direction, contrast, required } of languages) {
+  const words = wordsIn(language);
+  const at = (path: string) => localPath(language, path);
+
+  test(`in ${language} a visitor finds a term, and reads the same page in another language`, async ({
+    page,
+    javaScript,
+  }) => {
+    await page.goto(at("/"));
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("lang", language);
+    expect(await html.evaluate((root) => getComputedStyle(root).direction)).toBe(direction);
+    await page.getByRole("main").getByRole("searchbox").fill(contrast);
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("link", { name: contrast, exact: true }).first().click();
+    await expect(page).toHaveURL(at("/jargon/contrast"));
+    await expect(page.getByRole("heading", { level: 1, name: contrast })).toBeVisible();
+    if (javaScript) await expectAccessible(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
+    await expect(page).toHaveURL("/jargon/contrast");
+    await expect(page.getByRole("heading", { level: 1, name: "Contrast" })).toBeVisible();
+  });
+
+  test(`in ${language} a member is told what an offer lacks, and sends it`, async ({ page, account }) => {
+    const [submit, fields] = [words("submit"), words("fields")];
+    await signIn(page, account, at("/submit?tab=job"));
+    const main = page.getByRole("main");
+    await main.getByLabel(fields("company"), { exact: true }).fill("Loom");
+    await main.getByRole("button", { name: submit("button", { kind: "job" }) }).click();
+    await expect(main.getByRole("alert").first()).toContainText(required);
+    await expect(main.getByText(words("wrong")("missing.title")).first()).toBeVisible();
+    await expect(main.getByLabel(fields("company"), { exact: true })).toHaveValue("Loom");
+    const title = unique("Offre");
+    await main.getByLabel(fields("title"), { exact: true }).fill(title);
+    await main.getByLabel(fields("location")).fill("Dakar");
+    await main.getByLabel(fields("job.link")).fill("loom.example/apply");
+    await main.getByRole("button", { name: submit("button", { kind: "job" }) }).click();
+    await expect(page).toHaveURL(at("/jobs"));
+    await expect(page.getByText(submit("sent.waiting", { title }))).toBeVisible();
+  });
+
+  test(`in ${language} somebody signs in with a mailed code`, async ({ page, account }) => {
+    const t = words("account");
+    await page.goto(at("/login/link"));
+    await page.getByLabel(t("email"), { exact: true }).fill(account.email);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("byMail.button") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: t("inbox.title") })).toBeVisible();
+    const [code] = /\b\d{6}\b/.exec((await mailTo(account.email)).at(-1) ?? "") ?? ["no code"];
+    await page.getByLabel(t("code"), { exact: true }).fill(code);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("continue") })
+      .click();
+    await expect(page.getByText(t("welcome.magiclink")).first()).toBeVisible();
+  });
+
+  test(`in ${language} a member betters a translation, an admin approves it, and it is found`, async ({
+    page,
+    account,
+    anotherPage,
+    javaScript,
+  }) => {
+    const [t, fields] = [words("translate"), words("fields")];
+    const slug = javaScript ? "proximity" : "kerning";
+    const name = unique(contrast);
+    await signIn(page, account, at(`/jargon/${slug}/translate?language=${language}`));
+    const main = page.getByRole("main");
+    await expect(main.getByText(t("advice"))).toBeVisible();
+    await main.getByLabel(fields("term.term"), { exact: true }).fill(name);
+    await main.getByLabel(fields("term.definition")).fill(name);
+    await main.getByRole("button", { name: words("submit")("button", { kind: "translation" }) }).click();
+    await expect(page).toHaveURL(at(`/jargon/${slug}`));
+
+    const admin = await anotherPage();
+    await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=translation");
+    const row = admin.getByRole("article", { name });
+    await row.getByRole("button", { name: `Approve ${name}` }).click();
+    await expect(admin.getByText("Content approved").first()).toBeVisible();
+
+    await page.goto(at(`/jargon?search=${encodeURIComponent(name)}`));
+    await main.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(at(`/jargon/${slug}`));
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+}
