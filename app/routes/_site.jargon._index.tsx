@@ -9,7 +9,13 @@ import { categoryIn } from "#app/content/jargon/category.ts";
 import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryMenu, LetterChips } from "#app/content/jargon/list-controls.tsx";
-import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
+import {
+  type LinkedTerm,
+  listTerms,
+  termPageSizes,
+  termsFailed,
+  termTotals,
+} from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData } from "#app/content/jargon/structured-data.ts";
 import { textsInLanguage } from "#app/content/jargon/translation/queries.server.ts";
 import { JsonLd } from "#app/lib/json-ld.ts";
@@ -39,9 +45,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const language = languageOf(request);
   const filter = readAddress(url.searchParams);
+  const pageSize = language === "en" ? termPageSizes.english : termPageSizes.others;
   try {
     const [list, { all, letters }] = await Promise.all([
-      listTerms(supabase, { ...filter, page: url.searchParams.get("page") }),
+      listTerms(supabase, { ...filter, page: url.searchParams.get("page"), pageSize }),
       termTotals(supabase),
     ]);
     const texts = await textsInLanguage(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
+import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
@@ -50,9 +51,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { supabase } = await readSession(context);
   const logo = await logoNamed(supabase, params.slug);
   if (!logo) return data(null, await missingLogo(supabase, params.slug));
-  const t = translator(languageOf(request), "takedown");
+  const language = languageOf(request);
+  const t = translator(language, "takedown");
   const form = await readShortForm(request);
-  const submission = parseForm(form, takedownRequestSchema(t));
+  const submission = parseForm(form, takedownRequestSchema(t), missingIn(translator(language, "account")));
   // What was typed into the form of reports.
   if (form.has("reason")) return data({ result: { initialValue: submission.reply().initialValue ?? null } });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -35,7 +35,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
   try {
-    const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
+    const asked = { ...filter, page: url.searchParams.get("page") };
+    const list = await logosPage(supabase, asked, languageOf(request));
     const placed = await inlinePictures(supabase, list.logos);
     const logos = await withStars(request, session, placed);
     return {

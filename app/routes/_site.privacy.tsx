@@ -80,7 +80,9 @@ function Definitions({ of }: { of: [term: string, meaning: string][] }) {
     <dl className="[&_dt]:mt-4 [&_dt]:font-semibold">
       {of.map(([term, meaning]) => (
         <Fragment key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <bdi>{term}</bdi>
+          </dt>
           <dd>{meaning}</dd>
         </Fragment>
       ))}

@@ -23,11 +23,11 @@ export function isCompressible(contentType: string | null | undefined, size: num
   return size >= worthIt && textual.test(contentType ?? "");
 }
 
-/** `effort` is brotli's quality: 6 for pages made now, 11 for files that stay. */
+/** `effort` is brotli's quality: 8 for pages made now, 11 for files that stay. */
 export function compress(
   body: Uint8Array,
   encoding: Exclude<Encoding, null>,
-  effort: 6 | 11,
+  effort: 8 | 11,
 ): Promise<Buffer> {
   return encoding === "br"
     ? brotli(body, {

@@ -248,7 +248,7 @@ async function compressed(answer: Answer, accepted: string | null): Promise<Answ
   if (compressible && !headers.get("Vary")?.includes("Accept-Encoding"))
     headers.append("Vary", "Accept-Encoding");
   const encoding = compressible ? chooseEncoding(accepted) : null;
-  const bytes = encoding ? await compress(body, encoding, 6) : body;
+  const bytes = encoding ? await compress(body, encoding, 8) : body;
   if (encoding) headers.set("Content-Encoding", encoding);
   if (status !== 304 && status !== 204) headers.set("Content-Length", String(bytes.byteLength));
   return { status, headers, body: bytes };

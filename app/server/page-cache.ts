@@ -179,7 +179,7 @@ export function bodyOf(page: CachedPage, accepted: string | undefined): CachedBo
   const encoding = chooseEncoding(accepted);
   const kept = page.bodies.get(encoding);
   if (kept) return kept;
-  const body = encode(page, encoding, 6).then((encoded) => {
+  const body = encode(page, encoding, 8).then((encoded) => {
     page.bodies.set(encoding, encoded);
     if (encoding) compressHarder(page, encoding);
     return encoded;
@@ -191,7 +191,7 @@ export function bodyOf(page: CachedPage, accepted: string | undefined): CachedBo
 async function encode(
   { html, headers, etag }: CachedPage,
   encoding: Encoding,
-  effort: 6 | 11,
+  effort: 8 | 11,
 ): Promise<CachedBody> {
   const bytes = encoding ? await compress(html, encoding, effort) : html;
   const all = {

@@ -6,7 +6,7 @@ const withoutPictures = (html: string) => html.replace(/data:image\/[^"]*/g, "")
 
 /** The bytes of a text as it is sent the first time, pictures aside. */
 export async function weighAsSent(text: string): Promise<number> {
-  const bytes = await compress(Buffer.from(withoutPictures(text)), "br", 6);
+  const bytes = await compress(Buffer.from(withoutPictures(text)), "br", 8);
   return bytes.byteLength;
 }
 

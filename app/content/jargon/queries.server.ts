@@ -31,7 +31,8 @@ export type LinkedTerm = Omit<Term, "related_terms"> & {
   found?: FoundName[] | undefined;
 };
 
-const termPageSize = 24;
+/** Where words are longer than in English, fewer come in one flight. */
+export const termPageSizes = { english: 24, others: 20 };
 export const termsFailed = "Failed to load terms";
 
 export type TermFilter = {
@@ -82,7 +83,7 @@ export async function listTerms(
     sort = "term",
     direction = "ascending",
     page,
-    pageSize = termPageSize,
+    pageSize = termPageSizes.english,
     ...filter
   }: TermFilter & TermOrder & { page?: string | null; pageSize?: number },
 ): Promise<Omit<ListPage<Term>, "rows"> & { terms: LinkedTerm[] }> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ListPage } from "#app/lib/keyset.ts";
+import type { Language } from "#app/words/languages.ts";
 import {
   type Logo,
   type LogoFacet,
@@ -13,8 +14,8 @@ import {
 export type CountedOption = { value: string; count: number };
 export type LogoChoices = Record<LogoFacet, CountedOption[]>;
 
-/** Five rows of five on a desktop. */
-const pageSize = 25;
+/** Rows of five on a desktop. Where words are longer than in English, fewer come in one flight. */
+const pageSizes = { english: 25, others: 20 };
 
 const counts = z.record(z.string(), z.number());
 const totalsSchema = z.object({
@@ -30,7 +31,9 @@ const totalsSchema = z.object({
 export async function logosPage(
   supabase: Supabase,
   { page, ...filter }: LogoFilter & { page?: string | null },
+  language: Language = "en",
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; choices: LogoChoices }> {
+  const pageSize = language === "en" ? pageSizes.english : pageSizes.others;
   const [{ logos, ...steps }, { total, choices }] = await Promise.all([
     listLogos(supabase, { page: page ?? null, pageSize, ...filter }),
     logoChoices(supabase, filter),
