@@ -26,7 +26,7 @@ export async function fillIn(
   form.delete("fill_from");
   if (!(file instanceof File)) return { problem: say("fill.choose", { kind }) };
   try {
-    const { text, isGuess } = decodeText(await file.arrayBuffer());
+    const { text, guess } = decodeText(await file.arrayBuffer());
     const read = readItems(text.replaceAll("\0", ""), 1);
     const [item] = read?.items ?? [];
     if (!read || !item) return { problem: say("fill.other", { kind }) };
@@ -34,7 +34,7 @@ export async function fillIn(
     // As the browser's own buttons say it, so that a page with script shows it too.
     pressed({ type: "update", payload: { value: draftFields(form) } });
     const others = read.total > 1 && say("fill.several", { kind, count: read.total });
-    const guessed = isGuess && say("fill.letters");
+    const guessed = guess && say("fill.letters");
     const notes = [others, guessed, ...item.notes].flatMap((note) => note || []);
     return { notes: notes.map((note) => sentenceIn(language, note)) };
   } catch (error) {
