@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
-import { missingIn } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
@@ -54,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = languageOf(request);
   const t = translator(language, "takedown");
   const form = await readShortForm(request);
-  const submission = parseForm(form, takedownRequestSchema(t), missingIn(translator(language, "account")));
+  const submission = parseForm(form, takedownRequestSchema(t), language);
   // What was typed into the form of reports.
   if (form.has("reason")) return data({ result: { initialValue: submission.reply().initialValue ?? null } });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
