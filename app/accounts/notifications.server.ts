@@ -1,8 +1,8 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { isLanguage, type Language } from "#app/words/languages.ts";
 
 const columns = "id, title, body, link, read_at, created_at";
 export type Notification = Pick<
@@ -49,19 +49,23 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
 const now = () => new Date().toISOString();
 
 /** Where one turns mails off. One signs in first, so no one-click header goes with it. */
-export const mailPreferencesUrl = `${siteUrl}/dashboard/profile#emails`;
-export const unsubscribeHeaders = { "List-Unsubscribe": `<${mailPreferencesUrl}>` };
+export const mailPreferencesPath = "/dashboard/profile#emails";
 
 /** About decisions on what one sent, and once a day about what waits. */
 export type MailPreferences = { decisions: boolean; daily: boolean };
 
-export async function mailPreferences(supabase: Supabase, userId: string): Promise<MailPreferences> {
+/** With the language of their mails. */
+export async function mailPreferences(
+  supabase: Supabase,
+  userId: string,
+): Promise<MailPreferences & { language: Language }> {
   const { data } = await supabase
     .from("profiles")
-    .select("mail_notifications, daily_mail")
+    .select("mail_notifications, daily_mail, language")
     .eq("user_id", userId)
     .maybeSingle();
-  return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false };
+  const language = data && isLanguage(data.language) ? data.language : "en";
+  return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false, language };
 }
 
 export async function saveMailPreferences(

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { sendLetter } from "#app/email/letter.server.ts";
 import { env, mailIsOn, siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { visitor } from "#app/lib/visitor.server.ts";
+import { type Language, languages } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -25,6 +25,8 @@ const updateFailed = "Failed to update profile";
 export const personalSchema = z.object({
   name: requiredLine("Enter a name.", 80),
   email: email(english, english("errors.missing.email")),
+  /** Of the mails that they get. */
+  language: z.enum(languages).optional(),
   /** Of who changes the address. */
   currentPassword: z.string().max(1000).optional(),
 });
@@ -37,7 +39,7 @@ export const passwordSchema = resetSchema(english).safeExtend({
 export async function saveProfile(
   supabase: Supabase,
   member: Member,
-  { name, email: newEmail, currentPassword = "" }: z.infer<typeof personalSchema>,
+  { name, language, email: newEmail, currentPassword = "" }: z.infer<typeof personalSchema>,
 ): Promise<Refusal<"currentPassword" | "email"> | { moved: "at once" | "by mail" | null }> {
   const moves = newEmail !== member.email;
   if (moves && !currentPassword)
@@ -45,18 +47,18 @@ export async function saveProfile(
   const change = mailIsOn ? askForEmailChange : changeAddress;
   const refusal =
     (moves && (await change(supabase, member, { newEmail, currentPassword }))) ||
-    (await saveName(supabase, member, name));
+    (await savePerson(supabase, member, { name, ...(language && { language }) }));
   return refusal ?? { moved: moves ? (mailIsOn ? "by mail" : "at once") : null };
 }
 
-export async function saveName(
+export async function savePerson(
   supabase: Supabase,
   member: Member,
-  name: string,
+  person: { name: string; language?: Language },
 ): Promise<Refusal<never> | null> {
   const { data, error } = await supabase
     .from("profiles")
-    .update({ name })
+    .update(person)
     .eq("user_id", member.id)
     .select("user_id");
   return error || data.length === 0 ? serviceRefusal(error ?? {}, updateFailed) : null;
@@ -146,19 +148,16 @@ export async function askForEmailChange(
   else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
   else if (error) return { field: "email", message: error.message || updateFailed };
   await logAccountAction(member, "email change requested");
-  void sendMail({
-    to: member.email,
-    subject: `Your ${siteName} email address is about to change`,
-    ...renderMail({
-      heading: "Your email address is about to change",
-      paragraphs: [
-        `Someone who knows your ${siteName} password asked to sign in with another email address.`,
-        "It changes once they open the link we sent there. If that was you, all is well.",
-        "If it wasn't you, set a new password now: the link stops working.",
-      ],
-      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
-      hint: `You get this because it is the current address of your ${siteName} account.`,
-    }),
-  });
+  void sendLetter(member.email, ({ t, pageAt }) => ({
+    subject: t("emailChanging.subject", { site: siteName }),
+    heading: t("emailChanging.heading"),
+    paragraphs: [
+      t("emailChanging.who", { site: siteName }),
+      t("emailChanging.when"),
+      t("emailChanging.ifNot"),
+    ],
+    button: { label: t("newPassword"), href: pageAt("/forgot-password") },
+    hint: t("emailChanging.hint", { site: siteName }),
+  }));
   return null;
 }

@@ -49,7 +49,7 @@ export async function proveSecondFactor(
   if (error) return serviceRefusal(error, "We couldn't check your code. Please try again in a minute.");
   if (!used) return { field: "code", message: wrongCode };
   await refund("second-factor", member.id);
-  if (used === "recovery") void mailSecondFactor(member.email, "recovery code used");
+  if (used === "recovery") void mailSecondFactor(member.email, "recoveryCode");
   return null;
 }
 
@@ -101,7 +101,7 @@ export async function turnOnSecondFactor(
   if (answer === "already") return { field: null, message: "Two-step sign-in is on already.", status: 409 };
   if (answer === "wrong") return { field: "code", message: wrongCode };
   await refund("second-factor", member.id);
-  void mailSecondFactor(member.email, "turned on");
+  void mailSecondFactor(member.email, "on");
   return { recoveryCodes };
 }
 
@@ -116,6 +116,6 @@ export async function turnOffSecondFactor(
 ): Promise<Refusal<never> | null> {
   const { data: wasOn, error } = await supabase.rpc("remove_second_factor");
   if (error) return serviceRefusal(error, "Failed to turn it off. Please try again in a minute.");
-  if (wasOn) void mailSecondFactor(member.email, "turned off");
+  if (wasOn) void mailSecondFactor(member.email, "off");
   return null;
 }

@@ -3,20 +3,22 @@ import { Form } from "react-router";
 import type { MailPreferences } from "#app/accounts/notifications.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
-import { FormErrors, TextField } from "#app/components/field.tsx";
+import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { type Language, languageNames } from "#app/words/languages.ts";
 
 type PersonalFormProps = {
   member: Member;
+  language: Language;
   mailIsOn: boolean;
   lastResult: SubmissionResult<string[]> | null | undefined;
 };
 
-export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps) {
-  const [form, fields] = useForm<{ name: string; email: string; currentPassword: string }>({
+export function PersonalForm({ member, language, mailIsOn, lastResult }: PersonalFormProps) {
+  const [form, fields] = useForm<{ name: string; email: string; language: string; currentPassword: string }>({
     id: "personal-form",
     lastResult,
-    defaultValue: { name: member.name, email: member.email },
+    defaultValue: { name: member.name, email: member.email, language },
     defaultNoValidate: false,
   });
   return (
@@ -31,6 +33,12 @@ export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps
         autoComplete="email"
         hint={`You sign in with it.${mailIsOn ? " We'll send a link to a new one: open it to confirm the change." : ""}`}
         required
+      />
+      <SelectField
+        field={fields.language}
+        label="Language"
+        hint="Of the emails that we send you."
+        options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
       />
       <UsernameOf email={member.email} />
       <TextField

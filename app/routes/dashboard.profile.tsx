@@ -62,7 +62,12 @@ export default function Profile({
         <div className="stack">
           <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="personal">
             <h2 id="personal">Personal Information</h2>
-            <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
+            <PersonalForm
+              member={member}
+              language={mail.language}
+              lastResult={actionData?.personal}
+              mailIsOn={mailIsOn}
+            />
           </section>
           <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="account">
             <h2 id="account">Account Information</h2>
