@@ -3,12 +3,31 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { isLanguage, type Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { saidToMember } from "./said.server.ts";
 
-const columns = "id, title, body, link, read_at, created_at";
-export type Notification = Pick<
+const columns = "id, type, title, body, link, read_at, created_at, item_type, item_title";
+type Notification = Pick<
   Tables<"notifications">,
-  "id" | "title" | "body" | "link" | "read_at" | "created_at"
+  "id" | "type" | "title" | "body" | "link" | "read_at" | "created_at" | "item_type" | "item_title"
 >;
+
+export type News = Pick<Notification, "id" | "title" | "body" | "link" | "read_at" | "created_at">;
+
+/** What the site says to the member itself is in their language; what it says to admins, in English. */
+export function newsInWords({ type, item_type, item_title, ...news }: Notification): News {
+  if (item_title === null) return news;
+  const said = saidToMember();
+  const told = { kind: item_type ?? "", title: item_title };
+  if (type === "account")
+    return { ...news, title: said("news.handedOver", told), body: said("news.handedOverText") };
+  const isTakenDown = news.body === translator("en", "profileSaid")("news.takenDown");
+  return {
+    ...news,
+    title: said(type === "approved" ? "news.approved" : "news.rejected", told),
+    body: isTakenDown ? said("news.takenDown") : news.body,
+  };
+}
 
 const failed = "Failed to update your notifications";
 

@@ -25,10 +25,11 @@ const code = z
 export const secondFactorSchema = z.object({ code });
 
 /** `secret` in hex, as the page had it. */
-export const enrolmentSchema = currentPasswordSchema.extend({
-  secret: z.string().regex(/^[0-9a-f]{40}$/),
-  code,
-});
+export const enrolmentSchema = () =>
+  currentPasswordSchema().extend({
+    secret: z.string().regex(/^[0-9a-f]{40}$/),
+    code,
+  });
 
 /** What the database encrypts with; it keeps none. */
 const keyOf = ({ id }: Member) => keyedHash(`second-factor ${id}`);
@@ -77,7 +78,7 @@ function recoveryCodesOf(member: Member, secret: string): string[] {
 export async function turnOnSecondFactor(
   supabase: Supabase,
   member: Member,
-  { secret, code, currentPassword }: z.infer<typeof enrolmentSchema>,
+  { secret, code, currentPassword }: z.infer<ReturnType<typeof enrolmentSchema>>,
 ): Promise<Refusal<"code" | "currentPassword"> | { recoveryCodes: string[] }> {
   const allowed = await limit("second-factor", member.id);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };

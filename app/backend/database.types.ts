@@ -739,6 +739,8 @@ export type Database = {
           body: string | null;
           created_at: string;
           id: string;
+          item_title: string | null;
+          item_type: string | null;
           items: string[] | null;
           link: string | null;
           read_at: string | null;
@@ -750,6 +752,8 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_title?: string | null;
+          item_type?: string | null;
           items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
@@ -761,6 +765,8 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_title?: string | null;
+          item_type?: string | null;
           items?: string[] | null;
           link?: string | null;
           read_at?: string | null;

@@ -134,6 +134,8 @@ const done = [
   "app/accounts/{auth-page,oauth-buttons,one-time-code}.tsx",
   "app/routes/_site{._auth.*,.auth.*,.contact,.forgot-password,.newsletter.*,.reset-password,.search}.tsx",
   "app/routes/_site.$section.$slug.report.tsx",
+  "app/dashboard/{log-out,own-submissions,profile-forms,shell,top-bar}.tsx",
+  "app/routes/dashboard.{notifications,profile_.delete}.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

@@ -201,6 +201,37 @@ export type Words = {
       "failed": "We couldn't save your message. Please try again in a few minutes."
     }
   },
+  "dashboardFrame": {
+    "dashboard": "Dashboard",
+    "openSidebar": "Open sidebar",
+    "closeSidebar": "Close sidebar",
+    "site": "Site",
+    "notifications": "Notifications",
+    "unread": "unread",
+    "unreadOf": "Notifications: {count, plural, one {# unread} other {# unread}}",
+    "allRead": "Notifications: all read",
+    "profile": "Profile",
+    "backToSite": "Back to Site",
+    "account": "Account: {name}",
+    "adminPanel": "Admin Panel",
+    "refreshRole": "Refresh Role",
+    "searchSite": "Search the site",
+    "search": "Search",
+    "searchDashboard": "Search the dashboard",
+    "searchPlaceholder": "Search...",
+    "role": {
+      "admin": "Admin",
+      "editor": "Editor",
+      "user": "User"
+    },
+    "rights": {
+      "admin": "Admin · Full Access",
+      "editor": "Editor · Editor Access",
+      "user": "User · Limited Access"
+    },
+    "skip": "Skip to content",
+    "logOut": "Log out"
+  },
   "errors": {
     "400": {
       "title": "That didn't work",
@@ -960,6 +991,136 @@ export type Words = {
       "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
       "failed": "We can't sign you up right now. Please try again in a few minutes."
     }
+  },
+  "notifications": {
+    "title": "Notifications",
+    "unread": "{count, plural, one {# unread} other {# unread}}",
+    "allRead": "Mark all as read",
+    "none": "No notifications",
+    "noneText": "Updates on your submissions appear here.",
+    "submissions": "My submissions",
+    "isUnread": "Unread:",
+    "open": "Open<hidden>: {title}</hidden>",
+    "read": "Mark as read<hidden>: {title}</hidden>"
+  },
+  "profile": {
+    "title": "Profile Settings",
+    "personal": "Personal Information",
+    "name": "Name",
+    "email": "Email",
+    "emailHint": "You sign in with it.",
+    "emailHintMail": "You sign in with it. We'll send a link to a new one: open it to confirm the change.",
+    "language": "Language",
+    "languageHint": "Of the emails that we send you.",
+    "currentPassword": "Current password",
+    "currentPasswordHint": "Only to change your email.",
+    "save": "Save Changes",
+    "account": {
+      "title": "Account Information",
+      "type": "Account type",
+      "status": "Account Status",
+      "active": "Active",
+      "lastLogin": "Last Login",
+      "never": "Never",
+      "data": "Download my data",
+      "delete": "Delete my account"
+    },
+    "developer": {
+      "title": "Developer Options",
+      "code": "Admin code",
+      "hint": "Ask whoever runs this site. Every attempt is logged.",
+      "button": "Make Admin"
+    },
+    "security": "Security",
+    "newPassword": "New password",
+    "newPasswordHint": "At least 6 characters.",
+    "confirmPassword": "Confirm new password",
+    "updatePassword": "Update Password",
+    "twoSteps": {
+      "title": "Two-step sign-in",
+      "on": "On: signing in asks for a code from your phone as well.",
+      "off": "Off. With it, nobody gets in with your password alone: signing in asks for a code from your phone as well.",
+      "needed": "This site asks administrators and editors for it.",
+      "manage": "Manage<hidden> two-step sign-in</hidden>",
+      "setUp": "Set up<hidden> two-step sign-in</hidden>"
+    },
+    "sessions": "Lost a phone, or signed in on someone else's computer?",
+    "logOutElsewhere": "Log out everywhere else",
+    "mails": {
+      "decisions": "Email me about decisions",
+      "daily": "Email me each morning what waits for review",
+      "save": "Save"
+    },
+    "submissions": {
+      "title": "My submissions",
+      "submit": "Submit Content",
+      "none": "Nothing submitted yet",
+      "noneText": "Share a logo, an event or a job. We review everything before it's published.",
+      "edit": "Edit<hidden> {title}</hidden>",
+      "isEdit": "Edit of a published item",
+      "sent": "Sent {date}",
+      "note": "Reviewer's note:",
+      "kind": "{kind, select, logo {Logo} jargon {Term} event {Event} job {Job} translation {Translation} other {Item}}",
+      "status": "{status, select, pending {Pending Review} approved {Approved} other {Rejected}}",
+      "pages": "Pages",
+      "previous": "Previous",
+      "next": "Next",
+      "page": "Page {page} of {pages}"
+    },
+    "deletion": {
+      "title": "Delete my account",
+      "text": "Your name, email address, collection and everything unpublished are deleted right away, for good. Published items stay, unattributed. The audit log, which admins can read, keeps your name and the text of your submissions. You may want to <link>download your data</link> first.",
+      "button": "Delete Account",
+      "keep": "Keep it"
+    }
+  },
+  "profileSaid": {
+    "news": {
+      "approved": "Your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was approved: {title}",
+      "rejected": "Your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was rejected: {title}",
+      "handedOver": "The logo {title} is now looked after by its owner",
+      "handedOverText": "It stays published. Its owner will keep it up to date from now on.",
+      "takenDown": "It was taken down at the request of its owner.",
+      "gone": "This notification doesn't exist or was removed."
+    },
+    "updated": "Profile updated successfully",
+    "updateFailed": "Failed to update profile",
+    "inbox": "Check your inbox",
+    "inboxText": "We sent a link to {email}. Your address changes when you open it.",
+    "movedText": "You now sign in with {email}. Your other devices were logged out.",
+    "passwordText": "Your password was changed, and your other devices were logged out.",
+    "isAdmin": "{name} is now an admin",
+    "adminCode": "Invalid admin code",
+    "adminFailed": "Failed to update admin status",
+    "elsewhere": "Your other devices were logged out",
+    "signOutFailed": "Error signing out",
+    "deleted": "Your account was deleted",
+    "deleteFailed": "We couldn't delete your account. Please try again in a minute.",
+    "lastAdmin": "You're the last admin. Make someone else an admin first.",
+    "name": "Enter a name.",
+    "language": "Choose one of the options.",
+    "passwordMissing": "Please enter your current password",
+    "passwordForEmail": "Enter your current password to change your email.",
+    "wrongPassword": "That isn't your current password. Try again.",
+    "wrongOrNone": "That isn't your current password. If you don't have one yet, set it first: {link}",
+    "checkFailed": "We couldn't check your password. Please try again in a minute.",
+    "tooManyTries": "Too many attempts. Please wait a while, then try again.",
+    "emailTaken": "This email can't be used here. Enter another one.",
+    "waitMinute": "Please wait a minute before asking again.",
+    "else": {
+      "title": "Someone else is signed in here now",
+      "text": "You're now in the account of {email}. Nothing was changed."
+    },
+    "loggedOut": {
+      "title": "You were logged out",
+      "text": "Nothing was changed. Sign in and try again.",
+      "deletion": "If you just deleted your account, it's gone. If not, sign in and try again."
+    },
+    "noPermission": "You don't have permission to access the admin area",
+    "noPermissionPost": "You don't have permission to access that section",
+    "role": "Your role is {role, select, admin {admin} editor {editor} other {user}}",
+    "roleUpdated": "Your role has been updated to {role, select, admin {admin} editor {editor} other {user}}",
+    "roleNotice": "Your role has been updated to {role, select, admin {admin. Refreshing page...} editor {editor} other {user}}"
   },
   "reports": {
     "title": "Report",

@@ -259,9 +259,9 @@ begin
   update public.takedown_requests set redeemed_by = member, former_owner = logo.user_id where id = request.id;
   if logo.user_id is distinct from member then
     update public.logos set user_id = member where id = logo.id or revision_of = logo.id;
-    insert into public.notifications (user_id, type, title, body, link)
+    insert into public.notifications (user_id, type, title, body, link, item_type, item_title)
     select logo.user_id, 'account', format('The logo %s is now looked after by its owner', logo.title),
-      'It stays published. Its owner will keep it up to date from now on.', '/dashboard/profile'
+      'It stays published. Its owner will keep it up to date from now on.', '/dashboard/profile', 'logo', logo.title
     where logo.user_id is not null;
   end if;
   return logo.id;
