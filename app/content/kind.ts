@@ -149,9 +149,8 @@ export function defineKind<Table extends ContentTable, Item extends ListedRow>(
   table: Table,
   { dashboard, submission, ...definition }: Definition<Table, Item>,
 ): Kind<Table, Item> {
-  const { name, label = capitalized(name), nouns = [name, table] } = definition;
+  const { name, label = capitalized(name), nouns = [name, table], plural = capitalized(table) } = definition;
   const { noun = nouns[0] } = dashboard;
-  const plural = capitalized(table);
   const tab = submission?.tab ?? label;
   return {
     ...{ label, plural, nouns, section: plural },

@@ -196,8 +196,8 @@ const changed =
   "This is not what the last preview showed, so nothing was imported yet. Look at it again, then import.";
 const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
 const notChecked = "We couldn't check the rows. Please try again in a moment.";
-const guessed =
-  "This file isn't in UTF-8: it was read as Windows-1252. If letters look wrong below, save it as “CSV UTF-8” and check it again.";
+const guessed = (encoding: string) =>
+  `This file isn't in UTF-8: it was read as ${encoding}. If letters look wrong below, save it as “CSV UTF-8” and check it again.`;
 
 function importedInWords(plan: PlannedRow[]): string {
   const count = (wanted: string) => plan.filter(({ outcome }) => outcome === wanted).length;
@@ -266,12 +266,12 @@ async function textOf(kind: ServerKind, file: unknown, pasted: string): Promise<
     return tableOf(kind, pasted) ?? { text: pasted, note: null };
   }
   // Postgres cannot store NUL.
-  const { text: decoded, isGuess } = decodeText(await file.arrayBuffer());
+  const { text: decoded, guess } = decodeText(await file.arrayBuffer());
   const text = decoded.replaceAll("\0", "");
   const table = tableOf(kind, text);
   if (table) return table;
   if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
-  return { text, note: isGuess ? guessed : null };
+  return { text, note: guess && guessed(guess) };
 }
 
 /** Another kind of file, such as a calendar, as CSV; null for one that is CSV itself. */

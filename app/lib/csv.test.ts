@@ -123,11 +123,34 @@ test("text is read in the encodings that spreadsheets save, and where it is a gu
     return bytes;
   };
   const ansi = Uint8Array.from(text, (sign) => (sign === "–" ? 0x96 : sign.charCodeAt(0)));
-  expect(decodeText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text, isGuess: false });
-  expect(decodeText(wide(true))).toEqual({ text, isGuess: false });
-  expect(decodeText(wide(false))).toEqual({ text, isGuess: false });
-  expect(decodeText(wide(true).subarray(2))).toEqual({ text, isGuess: false });
-  expect(decodeText(ansi)).toEqual({ text, isGuess: true });
+  expect(decodeText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text, guess: null });
+  expect(decodeText(wide(true))).toEqual({ text, guess: null });
+  expect(decodeText(wide(false))).toEqual({ text, guess: null });
+  expect(decodeText(wide(true).subarray(2))).toEqual({ text, guess: null });
+  expect(decodeText(ansi)).toEqual({ text, guess: "Windows-1252" });
+});
+
+/** As TextDecoder reads it, the other way round. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const signs = Array.from({ length: 256 }, (_, byte) =>
+    new TextDecoder(encoding).decode(Uint8Array.of(byte)),
+  );
+  return Uint8Array.from(text, (sign) => signs.indexOf(sign));
+}
+
+test.each([
+  "Sítio das Maçãs,ALMEIRÃO PÃO",
+  "Lomé,Thiès,Abidjan-Marcory à côté",
+  "Bogotá,Málaga",
+  "café,Sunbird™ «naïve» – it’s",
+  "Ernährung,Größe,Übung",
+])("a list of a Mac or of Windows is told by how its words look: %s", (text) => {
+  expect(decodeText(encoded(text, "macintosh"))).toEqual({ text, guess: "Mac Roman" });
+  expect(decodeText(encoded(text, "windows-1252"))).toEqual({ text, guess: "Windows-1252" });
+});
+
+test.each(["Brand™,“quoted” – it’s…", "25 °C,Ñu"])("%s is of Windows, where nothing tells", (text) => {
+  expect(decodeText(encoded(text, "windows-1252"))).toEqual({ text, guess: "Windows-1252" });
 });
 
 test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {

@@ -21,7 +21,7 @@ export async function fillIn(
   form.delete("fill_from");
   if (!(file instanceof File)) return { problem: `Choose ${fillsFrom} first.` };
   try {
-    const { text, isGuess } = decodeText(await file.arrayBuffer());
+    const { text, guess } = decodeText(await file.arrayBuffer());
     const read = readItems(text.replaceAll("\0", ""), 1);
     const [item] = read?.items ?? [];
     if (!read || !item) return { problem: `This isn't ${fillsFrom}.` };
@@ -29,7 +29,7 @@ export async function fillIn(
     // As the browser's own buttons say it, so that a page with script shows it too.
     pressed({ type: "update", payload: { value: draftFields(form) } });
     const others = read.total > 1 && `It has ${countOf(read.total, nouns)}: the next one is below.`;
-    const guessed = isGuess && "It isn't in UTF-8: please check its letters.";
+    const guessed = guess && "It isn't in UTF-8: please check its letters.";
     return { notes: [others, guessed, ...item.notes].flatMap((note) => note || []) };
   } catch (error) {
     if (error instanceof SyntaxError) return { problem: error.message };

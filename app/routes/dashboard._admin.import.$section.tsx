@@ -75,7 +75,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           </p>
           <div className="row">
             <Link className="btn" to={answer.done.list}>
-              Back to the list
+              Show what was imported
             </Link>
             <Link className="btn btn-quiet" to={answer.done.undo}>
               Take the import back

@@ -12,7 +12,7 @@ create table private.submission (
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  revision_of uuid unique, -- the published item that this is a member's edit of: one open edit at a time
+  revision_of uuid, -- the published item that this is a member's edit of: one open edit at a time
   import_id uuid -- rows that one file brought: the log has one entry for all of them
 );
 alter table private.submission enable row level security;

@@ -145,6 +145,8 @@ begin
     'create index %1$s_published on public.%1$I (coalesce(reviewed_at, created_at)) where status = ''approved''',
     'create index %1$s_all on public.%1$I (created_at desc, id desc)',
     'create index %1$s_user on public.%1$I (user_id, created_at desc)',
+    -- Partial: most rows have none, and an index over all would be asked for these.
+    'create unique index %1$s_revision on public.%1$I (revision_of) where revision_of is not null',
     'create index %1$s_import on public.%1$I (import_id) where import_id is not null',
     'create index %1$s_reviewer on public.%1$I (reviewed_by)',
     'create index %1$s_search on public.%1$I using gin (search)',

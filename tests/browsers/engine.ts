@@ -104,7 +104,7 @@ async function startWebKit({ width, height, javaScript, port }: Wishes): Promise
       body: body ? JSON.stringify(body) : null,
     });
     const { value } = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+    if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
   }
   const browser = { args: ["--automation", "--full-screen", `--enable-javascript=${javaScript}`] };

@@ -48,7 +48,8 @@ const rules = {
   "every foreign key has an index": `
     select conrelid::regclass || '.' || conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
-      and not exists (select from pg_index where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey and indpred is null)`,
+      and not exists (select from pg_index where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey
+        and (indpred is null or pg_get_expr(indpred, indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))`,
   "every view has the rights of its reader": `
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and (relkind = 'm' or relkind = 'v' and not coalesce(reloptions @> array['security_invoker=true'], false))`,

@@ -35,6 +35,8 @@ test("a visitor finds the events of a country, and of a city in it", { tag: "@pl
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/events");
   const main = page.getByRole("main");
+  // Other journeys add events.
+  const shown = main.getByRole("article").filter({ hasText: /Type in Tifinagh|Lagos Brand Lab/ });
   const filter = async (name: string, value: string) => {
     await main.getByText(/^Filter/).click();
     await main.getByRole("combobox", { name }).selectOption(value);
@@ -42,24 +44,23 @@ test("a visitor finds the events of a country, and of a city in it", { tag: "@pl
   };
   await filter("Country", "Kenya");
   await expect(page).toHaveURL(/country=KE/);
-  await expect(main.getByRole("article")).toHaveText([/Type in Tifinagh/]);
+  await expect(shown).toHaveText([/Type in Tifinagh/]);
   await main.getByText(/^Filter/).click();
-  await expect(main.getByRole("combobox", { name: "City" }).getByRole("option")).toHaveText([
-    "All Cities",
-    "Nairobi",
-  ]);
+  const cities = main.getByRole("combobox", { name: "City" });
+  await expect(cities.getByRole("option")).toContainText(["All Cities", "Nairobi"]);
+  await expect(cities).not.toContainText("Lagos");
   await main.getByText(/^Filter/).click();
   await filter("City", "Nairobi");
   await main.getByRole("link", { name: "Remove Country: Kenya" }).click();
   await expect(page).toHaveURL(/\/events\?(?!.*country)/);
-  await expect(main.getByRole("article")).toHaveText([/Type in Tifinagh/]);
+  await expect(shown).toHaveText([/Type in Tifinagh/]);
   await main.getByRole("link", { name: "Remove City: Nairobi" }).click();
   await expect(page).toHaveURL("/events");
 
   for (const words of ["typography", "typography nairobi", "nairoby typografy"]) {
     await main.getByRole("searchbox").fill(words);
     await main.getByRole("button", { name: "Search" }).click();
-    await expect(main.getByRole("article"), words).toHaveText([/Type in Tifinagh/]);
+    await expect(shown, words).toHaveText([/Type in Tifinagh/]);
   }
   for (const words of ["kentish", "quantum nairobi"]) {
     await main.getByRole("searchbox").fill(words);

@@ -71,7 +71,7 @@ test("an admin sees what is in a file, and then adds its good rows", { tag: "@sc
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the rows left out" }).click();
   expect((await saved).suggestedFilename()).toBe("jargon-left-out.csv");
-  await page.getByRole("link", { name: "Back to the list" }).last().click();
+  await page.getByRole("link", { name: "Show what was imported" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   const again = await page.request.post("/dashboard/import/jargon", { multipart: posted, maxRedirects: 0 });
   expect(await again.text(), "posted twice").toContain("These rows were imported");

@@ -8,11 +8,11 @@ test("a schedule with words for its times leaves room for what happens then", { 
   await page.goto("/events/kigali-design-days");
   const rows = page.locator("section", { hasText: "Event Schedule" }).locator("li");
   await expect(rows.first()).toBeVisible();
-  await rows.locator(":first-child").evaluateAll((times) => {
+  await rows.locator("> :first-child").evaluateAll((times) => {
     for (const time of times) time.textContent = "from half past nine until lunch is ready";
   });
   const widths = await rows
-    .locator(":last-child")
+    .locator("> :last-child")
     .evaluateAll((titles) => titles.map((title) => title.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThan(100);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -58,7 +58,7 @@ export function TermPage({ page }: { page: TermPageData }) {
                   <bdi {...languageAttributes(names[near.slug] ? asked : "en")}>
                     {names[near.slug] ?? near.term}
                   </bdi>
-                </b>
+                </b>{" "}
               </PageLink>
             ),
         )}

@@ -14,11 +14,6 @@ const stored = (bytes: Uint8Array) =>
 
 test("the page of a logo does not wait long while others have their pictures drawn, and knows them the next time", async () => {
   const rendition = { format: "png", width: 512, height: 512 } as const;
-  const ended = storedRendition(
-    member.supabase,
-    parseFileAddress(await stored(endless)) as StoredFile,
-    rendition,
-  ).catch((error) => error);
   const logo = {
     id: "1",
     slug: "a",
@@ -27,6 +22,8 @@ test("the page of a logo does not wait long while others have their pictures dra
     layout: "mark",
     variants: [],
   };
+  const heavy = parseFileAddress(await stored(endless)) as StoredFile;
+  const ended = storedRendition(member.supabase, heavy, rendition).catch((error) => error);
 
   const began = performance.now();
   await expect(factsOf(member.supabase, logo)).rejects.toThrow("not known");

@@ -17,14 +17,14 @@ export function LogoQuickFilters({ color, sector, sectors, hrefFor }: Props) {
         {colorFamilyNames.map((name) => (
           <PageLink
             key={name}
-            className="dot"
+            className="hue"
             href={hrefFor({ color: name === color ? null : name })}
             aria-current={name === color ? "true" : undefined}
             title={t(`color.${name}`)}
             style={{ "--c": colorFamilies[name].dot } as CSSProperties}
           >
             <i />
-            <span className="sr-only">{t(`color.${name}`)}</span>
+            <span className="sr-only">{t(`color.${name}`)} </span>
           </PageLink>
         ))}
       </nav>

@@ -62,6 +62,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ vi
   visitor.main.fill("Published", true);
   await visitor.main.press("Import 1 row");
   expect(visitor.page.text).toContain("Imported: 1 added");
+  await visitor.main.follow("Show what was imported");
   expect(visitor.main.parts("article")).toHaveLength(1);
   const exported = await (await visitor.ask("/dashboard/jargon.csv")).text();
   expect(exported).toContain(`${term},"'=1+1, ""quoted""\nsecond line",Print Design,,approved`);
