@@ -54,9 +54,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
       <div className="mt-auto flex items-center gap-3 px-3 pt-3 line-t [line-height:1.3]">
         <Monogram name={member.name || member.email} round />
         <div className="min-w-0">
-          <b className="block wrap-anywhere" dir="auto">
-            {member.name || member.email}
-          </b>
+          <b className="block wrap-anywhere">{member.name || member.email}</b>
           {member.name && <span className="block text-muted text-xs wrap-anywhere">{member.email}</span>}
           <LogOut plain />
         </div>

@@ -90,7 +90,7 @@ function Bell({ unread }: { unread: number }) {
           aria-hidden="true"
         />
       )}
-      <span className="sr-only">{unread > 0 ? t("unreadOf", { count: unread }) : t("allRead")}</span>
+      <span className="sr-only">{t("bell", { count: unread })}</span>
     </Link>
   );
 }
