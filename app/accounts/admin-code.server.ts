@@ -4,9 +4,10 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { isSecret } from "#app/lib/crypto.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limitEach } from "#app/lib/rate-limit.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
+import { saidToMember } from "./said.server.ts";
 import type { Member } from "./session.server.ts";
 
 let oneTimeCode: string | undefined;
@@ -56,13 +57,19 @@ export async function becomeAdmin(
     ["admin-code", member.id],
     ["admin-code-address", clientAddress(request)],
   ]);
-  if (!allowed.allowed) return { field: "adminCode", message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed)
+    return { field: "adminCode", message: saidToMember()("tooManyTries"), retryAfter: allowed.retryAfter };
   if (!isRight(code)) {
     await logAccountAction(member, "admin code refused");
-    return { field: "adminCode", message: "Invalid admin code" };
+    return { field: "adminCode", message: saidToMember()("adminCode") };
   }
   await logAccountAction(member, "admin code accepted");
   const server = await serverClient();
   const { error } = await server.rpc("set_user_role", { user_id: member.id, role: "admin" });
-  return error && { ...serviceRefusal(error, "Failed to update admin status"), field: "adminCode" };
+  return (
+    error && {
+      ...serviceRefusal(error, "Failed to update admin status", saidToMember()("adminFailed")),
+      field: "adminCode",
+    }
+  );
 }

@@ -9,8 +9,9 @@ export type Refusal<Field> = {
   status?: 403 | 404 | 409 | 503;
 };
 
-export function serviceRefusal(error: unknown, message: string): Refusal<never> {
-  log.error({ err: error }, message);
+/** `logged` is English; `message` is what the form says, where that is in another language. */
+export function serviceRefusal(error: unknown, logged: string, message = logged): Refusal<never> {
+  log.error({ err: error }, logged);
   return { field: null, message, status: 503 };
 }
 

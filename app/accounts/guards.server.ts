@@ -9,17 +9,23 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { languageOfPath, localPath, pathWithoutLanguage } from "#app/words/languages.ts";
 import { may } from "./roles.ts";
+import { saidToMember } from "./said.server.ts";
 import { nextPage } from "./second-factor.server.ts";
 import { type Member, readSession } from "./session.server.ts";
 
 export const memberContext = createContext<{ supabase: Supabase; member: Member }>();
 
+/** The router adds no prefix to where a middleware leads. */
+const inLanguage = ({ pathname }: URL, to: string) => localPath(languageOfPath(pathname), to);
+
 /** Sends visitors to the sign-in page and members on, before any loader of the dashboard runs. */
 export const memberGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const { supabase, member } = await readSession(context);
   if (!member) throw await signInFirst(request, url);
-  if (member.secondFactor === "asked") throw askCode(nextPage(member, url.pathname + url.search));
+  const here = pathWithoutLanguage(url.pathname) + url.search;
+  if (member.secondFactor === "asked") throw askCode(inLanguage(url, nextPage(member, here)));
   const notice = await roleNotice(request, member, url.pathname + url.search);
   if (notice.redirect) throw notice.redirect;
   context.set(memberContext, { supabase, member });
@@ -32,16 +38,18 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ context, reques
   const { role, secondFactor } = context.get(memberContext).member;
   if (may(role, "administer")) return next();
   if (secondFactor === "needed")
-    throw await redirectWithToast("/dashboard/profile/second-factor", {
+    throw await redirectWithToast(inLanguage(url, "/dashboard/profile/second-factor"), {
       kind: "info",
       title: "Set up two-step sign-in first",
       text: "This site asks administrators for it.",
     });
+  const profile = inLanguage(url, "/dashboard/profile");
   // A toast that waits says why already: they are an admin no longer.
-  if (url.pathname === "/dashboard" || (await readToast(request))) throw redirect("/dashboard/profile");
-  throw await redirectWithToast("/dashboard/profile", {
+  if (pathWithoutLanguage(url.pathname) === "/dashboard" || (await readToast(request)))
+    throw redirect(profile);
+  throw await redirectWithToast(profile, {
     kind: "error",
-    title: `You don't have permission to access ${request.method === "GET" ? "the admin area" : "that section"}`,
+    title: saidToMember()(request.method === "GET" ? "noPermission" : "noPermissionPost"),
   });
 };
 
@@ -56,18 +64,16 @@ const askCode = (to: string) => redirectDocument(to, 303);
 
 const fullLoad = { headers: { "X-Remix-Reload-Document": "true" } };
 
-function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
+function signInFirst({ method }: Request, url: URL): Response | Promise<Response> {
   // From a download back to the page that offers it.
-  const page = pathname.replace(/(?:\/data|\.csv)$/, "");
-  const to = `/login?from=${encodeURIComponent(page + search)}`;
+  const page = pathWithoutLanguage(url.pathname).replace(/(?:\/data|\.csv)$/, "");
+  const to = inLanguage(url, `/login?from=${encodeURIComponent(page + url.search)}`);
   // A full page load: the page has words that those of the dashboard do not bring.
   if (method !== "POST") return redirectDocument(to);
+  const said = saidToMember();
   // A second tap on a slow line comes after the first has deleted the account.
-  const text =
-    page === "/dashboard/profile/delete"
-      ? "If you just deleted your account, it's gone. If not, sign in and try again."
-      : "Nothing was changed. Sign in and try again.";
-  return redirectWithToast(to, { kind: "error", title: "You were logged out", text }, fullLoad);
+  const text = page === "/dashboard/profile/delete" ? said("loggedOut.deletion") : said("loggedOut.text");
+  return redirectWithToast(to, { kind: "error", title: said("loggedOut.title"), text }, fullLoad);
 }
 
 /** Throws a redirect where the form is somebody else's: on a shared phone a tab outlives its session. */
@@ -77,10 +83,11 @@ export async function memberOfForm(
 ): Promise<Member> {
   const { member } = context.get(memberContext);
   if ((form.get("member") ?? member.id) === member.id) return member;
+  const said = saidToMember();
   throw await redirectWithToast("/dashboard/profile", {
     kind: "error",
-    title: "Someone else is signed in here now",
-    text: `You're now in the account of ${member.email}. Nothing was changed.`,
+    title: said("else.title"),
+    text: said("else.text", { email: member.email }),
   });
 }
 
@@ -99,7 +106,7 @@ async function roleNotice(
   const somebodyElse = !seen?.startsWith(`${id} `);
   // A toast that waits, such as the admin code's, says it already.
   if (somebodyElse || (await readToast(request))) return { redirect: null, remember };
-  const title = `Your role has been updated to ${role}${role === "admin" ? ". Refreshing page..." : ""}`;
+  const title = saidToMember()("roleNotice", { role });
   const headers = { "Set-Cookie": remember, "X-Remix-Reload-Document": "true" };
   return { redirect: await redirectWithToast(to, { kind: "info", title }, { headers }) };
 }

@@ -1,6 +1,5 @@
 import { type LimitResult, limitEach } from "#app/lib/rate-limit.server.ts";
 import { visitor } from "#app/lib/visitor.server.ts";
-import { translator } from "#app/words/translator.ts";
 import type { OneTimeType } from "./one-time-code.tsx";
 
 /**
@@ -12,5 +11,3 @@ export const limitMails = (purpose: OneTimeType, to: string): Promise<LimitResul
     ["account-mail-asked", `${purpose} ${to} ${visitor().address}`],
     ["account-mail-recipient", `${purpose} ${to}`],
   ]);
-
-export const alreadyMailed = translator("en", "account")("errors.mailed");

@@ -1,14 +1,33 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { isLanguage, type Language } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
+import { saidToMember } from "./said.server.ts";
 
-const columns = "id, title, body, link, read_at, created_at";
-export type Notification = Pick<
+const columns = "id, type, title, body, link, read_at, created_at, item_type, item_title";
+type Notification = Pick<
   Tables<"notifications">,
-  "id" | "title" | "body" | "link" | "read_at" | "created_at"
+  "id" | "type" | "title" | "body" | "link" | "read_at" | "created_at" | "item_type" | "item_title"
 >;
+
+export type News = Pick<Notification, "id" | "title" | "body" | "link" | "read_at" | "created_at">;
+
+/** What the site says to the member itself is in their language; what it says to admins, in English. */
+export function newsInWords({ type, item_type, item_title, ...news }: Notification): News {
+  if (item_title === null) return news;
+  const said = saidToMember();
+  const told = { kind: item_type ?? "", title: item_title };
+  if (type === "account")
+    return { ...news, title: said("news.handedOver", told), body: said("news.handedOverText") };
+  const isTakenDown = news.body === translator("en", "profileSaid")("news.takenDown");
+  return {
+    ...news,
+    title: said(type === "approved" ? "news.approved" : "news.rejected", told),
+    body: isTakenDown ? said("news.takenDown") : news.body,
+  };
+}
 
 const failed = "Failed to update your notifications";
 
@@ -49,19 +68,23 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
 const now = () => new Date().toISOString();
 
 /** Where one turns mails off. One signs in first, so no one-click header goes with it. */
-export const mailPreferencesUrl = `${siteUrl}/dashboard/profile#emails`;
-export const unsubscribeHeaders = { "List-Unsubscribe": `<${mailPreferencesUrl}>` };
+export const mailPreferencesPath = "/dashboard/profile#emails";
 
 /** About decisions on what one sent, and once a day about what waits. */
 export type MailPreferences = { decisions: boolean; daily: boolean };
 
-export async function mailPreferences(supabase: Supabase, userId: string): Promise<MailPreferences> {
+/** With the language of their mails. */
+export async function mailPreferences(
+  supabase: Supabase,
+  userId: string,
+): Promise<MailPreferences & { language: Language }> {
   const { data } = await supabase
     .from("profiles")
-    .select("mail_notifications, daily_mail")
+    .select("mail_notifications, daily_mail, language")
     .eq("user_id", userId)
     .maybeSingle();
-  return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false };
+  const language = data && isLanguage(data.language) ? data.language : "en";
+  return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false, language };
 }
 
 export async function saveMailPreferences(

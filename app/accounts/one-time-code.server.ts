@@ -20,7 +20,7 @@ import {
 } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
-import { type Language, languageOf, languages } from "#app/words/languages.ts";
+import { languageOf, languages } from "#app/words/languages.ts";
 import { type Translator, translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -183,27 +183,26 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   const language = languageOf(request);
   const t = translator(language, "account");
   const schema = z.object({ email: email(t, t("errors.missing.email")) });
-  const submission = parseForm(await readShortForm(request), schema, language);
+  const submission = parseForm(await readShortForm(request), schema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {
     const formErrors = [t(allowed.name === "account-mail" ? "errors.network" : "errors.mailed")];
     return data({ result: submission.reply({ formErrors }) }, tooManyRequests(allowed.retryAfter));
   }
-  return awaitCode({ email: submission.value.email, type }, url, language);
+  return awaitCode({ email: submission.value.email, type }, url);
 }
 
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,
-  language: Language,
   toast?: FlashMessage,
 ): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
   const headers = new Headers();
-  // The link in the mail is English.
-  for (const one of new Set<Language>(["en", language]))
+  // The link in the mail leads to the page of their own language.
+  for (const one of languages)
     headers.append("Set-Cookie", await awaitedCode.keep({ ...awaited, from }, one));
   return toast
     ? redirectWithToast("/auth/confirm", toast, { headers })

@@ -5,6 +5,7 @@ import { partSize, readAll } from "#app/lib/read-all.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword } from "./profile.server.ts";
+import { saidToMember } from "./said.server.ts";
 import type { Member } from "./session.server.ts";
 
 /** What the site keeps about the member. `tables` are those of the content kinds, `others` those of what else is theirs. */
@@ -52,9 +53,8 @@ export async function deleteOwnAccount(
   // With the secret key: a member may not delete users, themselves included.
   const server = await serverClient();
   const { data: pictures, error } = await server.rpc("delete_user", { user_id: member.id });
-  if (error?.message === "last_admin")
-    return { field: null, message: "You're the last admin. Make someone else an admin first." };
-  if (error) return serviceRefusal(error, "We couldn't delete your account. Please try again in a minute.");
+  if (error?.message === "last_admin") return { field: null, message: saidToMember()("lastAdmin") };
+  if (error) return serviceRefusal(error, "An account could not be deleted", saidToMember()("deleteFailed"));
   await Promise.all(pictures.map((address) => removeImage(server, address)));
   await logAccountAction(member, "account deleted");
   return null;

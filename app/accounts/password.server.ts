@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { sendLetter } from "#app/email/letter.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { Language } from "#app/words/languages.ts";
@@ -43,19 +41,13 @@ export async function setPassword(
   if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
   await logAccountAction(member, "password changed");
-  void sendMail({
-    to: member.email,
-    subject: `Your ${siteName} password was changed`,
-    ...renderMail({
-      heading: "Your password was changed",
-      paragraphs: [
-        "You're still signed in where you changed it; all other devices were logged out.",
-        "If it wasn't you, set a new password now and tell us.",
-      ],
-      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
-      hint: `You get this because the password of your ${siteName} account was changed. Write to us: ${siteUrl}/contact`,
-    }),
-  });
+  void sendLetter(member.email, ({ t, pageAt }) => ({
+    subject: t("passwordChanged.subject", { site: siteName }),
+    heading: t("passwordChanged.heading"),
+    paragraphs: [t("passwordChanged.text"), t("passwordChanged.ifNot")],
+    button: { label: t("newPassword"), href: pageAt("/forgot-password") },
+    hint: t("passwordChanged.hint", { site: siteName, link: pageAt("/contact") }),
+  }));
   return null;
 }
 

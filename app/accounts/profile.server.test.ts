@@ -8,7 +8,7 @@ import { pretendProject, setProcessBackend } from "#tests/support/process-backen
 import { replyErrors, responseInit } from "./form-refusal.server.ts";
 import { mailOneTimeCode } from "./one-time-code.server.ts";
 import { deleteOwnAccount } from "./own-account.server.ts";
-import { askForEmailChange, changePassword, checkPassword, saveName } from "./profile.server.ts";
+import { askForEmailChange, changePassword, checkPassword, savePerson } from "./profile.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
@@ -190,7 +190,7 @@ test("a database that does not delete an account is logged, and the member may t
 
 test("so is a name that could not be saved", async () => {
   failing = { path: "/profiles", status: 503, code: "unavailable" };
-  const refusal = await saveName(await client(), someone(), "Ama");
+  const refusal = await savePerson(await client(), someone(), { name: "Ama" });
   expect(refusal).toEqual({ field: null, message: "Failed to update profile", status: 503 });
   expect(logged).toHaveBeenCalledOnce();
 });

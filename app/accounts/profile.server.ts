@@ -1,73 +1,82 @@
 import { z } from "zod";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { sendLetter } from "#app/email/letter.server.ts";
 import { env, mailIsOn, siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
-import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limit, refund } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { visitor } from "#app/lib/visitor.server.ts";
+import { type Language, languages, localPath } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
-import { alreadyMailed, limitMails } from "./mail-limit.server.ts";
+import { limitMails } from "./mail-limit.server.ts";
 import { passwordJustChanged, resetSchema, setPassword } from "./password.server.ts";
+import { saidToMember } from "./said.server.ts";
 import { email } from "./schema.ts";
 import type { Member } from "./session.server.ts";
 import { mailAccountExists } from "./sign-up.server.ts";
 
-/** The profile page's. */
-const english = translator("en", "account");
-
+/** In the service's log, too. */
 const updateFailed = "Failed to update profile";
-export const personalSchema = z.object({
-  name: requiredLine("Enter a name.", 80),
-  email: email(english, english("errors.missing.email")),
-  /** Of who changes the address. */
-  currentPassword: z.string().max(1000).optional(),
-});
+const accountWords = () => translator(visitor().language ?? "en", "account");
 
-export const passwordSchema = resetSchema(english).safeExtend({
-  currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
-});
+export const personalSchema = (said = saidToMember(), t = accountWords()) =>
+  z.object({
+    name: requiredLine(said("name"), 80),
+    email: email(t, t("errors.missing.email")),
+    /** Of the mails that they get. */
+    language: z.enum(languages, said("language")).optional(),
+    /** Of who changes the address. */
+    currentPassword: z.string().max(1000).optional(),
+  });
+
+const currentPasswordOf = () => z.string({ error: saidToMember()("passwordMissing") }).max(1000);
+
+export const passwordSchema = () =>
+  resetSchema(accountWords()).safeExtend({ currentPassword: currentPasswordOf() });
 
 /** Another address is written at once where the site sends no mail, else asked for there: `moved` says which. */
 export async function saveProfile(
   supabase: Supabase,
   member: Member,
-  { name, email: newEmail, currentPassword = "" }: z.infer<typeof personalSchema>,
+  { name, language, email: newEmail, currentPassword = "" }: z.infer<ReturnType<typeof personalSchema>>,
 ): Promise<Refusal<"currentPassword" | "email"> | { moved: "at once" | "by mail" | null }> {
   const moves = newEmail !== member.email;
   if (moves && !currentPassword)
-    return { field: "currentPassword", message: "Enter your current password to change your email." };
+    return { field: "currentPassword", message: saidToMember()("passwordForEmail") };
   const change = mailIsOn ? askForEmailChange : changeAddress;
   const refusal =
     (moves && (await change(supabase, member, { newEmail, currentPassword }))) ||
-    (await saveName(supabase, member, name));
+    (await savePerson(supabase, member, { name, ...(language && { language }) }));
   return refusal ?? { moved: moves ? (mailIsOn ? "by mail" : "at once") : null };
 }
 
-export async function saveName(
+export async function savePerson(
   supabase: Supabase,
   member: Member,
-  name: string,
+  person: { name: string; language?: Language },
 ): Promise<Refusal<never> | null> {
   const { data, error } = await supabase
     .from("profiles")
-    .update({ name })
+    .update(person)
     .eq("user_id", member.id)
     .select("user_id");
-  return error || data.length === 0 ? serviceRefusal(error ?? {}, updateFailed) : null;
+  return error || data.length === 0
+    ? serviceRefusal(error ?? {}, updateFailed, saidToMember()("updateFailed"))
+    : null;
 }
 
 const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
-    ? "That isn't your current password. Try again."
-    : `That isn't your current password. If you don't have one yet, set it first: ${siteUrl}/forgot-password`;
+    ? saidToMember()("wrongPassword")
+    : saidToMember()("wrongOrNone", {
+        link: `${siteUrl}${localPath(visitor().language ?? "en", "/forgot-password")}`,
+      });
 
-export const currentPasswordSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
+export const currentPasswordSchema = () => z.object({ currentPassword: currentPasswordOf() });
 
 /** Checks the password by signing in on a client of its own, whose session ends after `withSession`. */
 export async function checkPassword(
@@ -76,17 +85,18 @@ export async function checkPassword(
   withSession?: (supabase: Supabase, token: string) => PromiseLike<{ error: { code: string } | null }>,
 ): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
-  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed)
+    return { field: null, message: saidToMember()("tooManyTries"), retryAfter: allowed.retryAfter };
   const client = await anonymousClient();
   const { data, error } = await client.auth.signInWithPassword({ email: member.email, password });
   if (error && isServiceFailure(error))
-    return serviceRefusal(error, "We couldn't check your password. Please try again in a minute.");
+    return serviceRefusal(error, "A password could not be checked", saidToMember()("checkFailed"));
   if (error) return { field: "currentPassword", message: wrongPassword() };
   await refund("password", member.id);
   const token = data.session.access_token;
   const answer = await withSession?.(client, token);
   await client.auth.admin.signOut(token, "local");
-  return answer?.error ? serviceRefusal(answer.error, updateFailed) : null;
+  return answer?.error ? serviceRefusal(answer.error, updateFailed, saidToMember()("updateFailed")) : null;
 }
 
 /** The database refuses a change of address without this right before it. */
@@ -117,12 +127,12 @@ async function changeAddress(
   if (refusal) return refusal;
   // A sign-up tells as much of an address.
   const allowed = await limit("sign-up", visitor().address);
-  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed)
+    return { field: null, message: saidToMember()("tooManyTries"), retryAfter: allowed.retryAfter };
   const server = await serverClient();
   const { error } = await server.rpc("change_address", { user_id: member.id, email: newEmail });
-  if (error?.message === "email_taken")
-    return { field: "email", message: "This email can't be used here. Enter another one." };
-  if (error) return serviceRefusal(error, updateFailed);
+  if (error?.message === "email_taken") return { field: "email", message: saidToMember()("emailTaken") };
+  if (error) return serviceRefusal(error, updateFailed, saidToMember()("updateFailed"));
   await supabase.auth.signOut({ scope: "others" });
   await logAccountAction(member, "email changed");
   return null;
@@ -137,28 +147,26 @@ export async function askForEmailChange(
   const refusal = await checkPassword(member, currentPassword, allowEmailChange);
   if (refusal) return refusal;
   const mails = await limitMails("email_change", newEmail);
-  if (!mails.allowed) return { field: null, message: alreadyMailed, retryAfter: mails.retryAfter };
+  if (!mails.allowed)
+    return { field: null, message: accountWords()("errors.mailed"), retryAfter: mails.retryAfter };
   const { error } = await supabase.auth.updateUser({ email: newEmail });
   const retryAfter = mailRetryAfter(error);
-  if (retryAfter !== null)
-    return { field: null, message: "Please wait a minute before asking again.", retryAfter };
+  if (retryAfter !== null) return { field: null, message: saidToMember()("waitMinute"), retryAfter };
   if (error?.code === "email_exists") void mailAccountExists(newEmail);
-  else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
-  else if (error) return { field: "email", message: error.message || updateFailed };
+  else if (error && isServiceFailure(error))
+    return serviceRefusal(error, updateFailed, saidToMember()("updateFailed"));
+  else if (error) return { field: "email", message: error.message || saidToMember()("updateFailed") };
   await logAccountAction(member, "email change requested");
-  void sendMail({
-    to: member.email,
-    subject: `Your ${siteName} email address is about to change`,
-    ...renderMail({
-      heading: "Your email address is about to change",
-      paragraphs: [
-        `Someone who knows your ${siteName} password asked to sign in with another email address.`,
-        "It changes once they open the link we sent there. If that was you, all is well.",
-        "If it wasn't you, set a new password now: the link stops working.",
-      ],
-      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
-      hint: `You get this because it is the current address of your ${siteName} account.`,
-    }),
-  });
+  void sendLetter(member.email, ({ t, pageAt }) => ({
+    subject: t("emailChanging.subject", { site: siteName }),
+    heading: t("emailChanging.heading"),
+    paragraphs: [
+      t("emailChanging.who", { site: siteName }),
+      t("emailChanging.when"),
+      t("emailChanging.ifNot"),
+    ],
+    button: { label: t("newPassword"), href: pageAt("/forgot-password") },
+    hint: t("emailChanging.hint", { site: siteName }),
+  }));
   return null;
 }

@@ -7,12 +7,6 @@ export function toRole(value: unknown): Role {
 
 export const roleLabels: Record<Role, string> = { admin: "Admin", editor: "Editor", user: "User" };
 
-export const accessLabels: Record<Role, string> = {
-  admin: "Full Access",
-  editor: "Editor Access",
-  user: "Limited Access",
-};
-
 /** Must agree with the policies of the database, which a test compares. */
 export const permissions = {
   submit: roles,

@@ -25,10 +25,11 @@ const code = z
 export const secondFactorSchema = z.object({ code });
 
 /** `secret` in hex, as the page had it. */
-export const enrolmentSchema = currentPasswordSchema.extend({
-  secret: z.string().regex(/^[0-9a-f]{40}$/),
-  code,
-});
+export const enrolmentSchema = () =>
+  currentPasswordSchema().extend({
+    secret: z.string().regex(/^[0-9a-f]{40}$/),
+    code,
+  });
 
 /** What the database encrypts with; it keeps none. */
 const keyOf = ({ id }: Member) => keyedHash(`second-factor ${id}`);
@@ -49,7 +50,7 @@ export async function proveSecondFactor(
   if (error) return serviceRefusal(error, "We couldn't check your code. Please try again in a minute.");
   if (!used) return { field: "code", message: wrongCode };
   await refund("second-factor", member.id);
-  if (used === "recovery") void mailSecondFactor(member.email, "recovery code used");
+  if (used === "recovery") void mailSecondFactor(member.email, "recoveryCode");
   return null;
 }
 
@@ -77,7 +78,7 @@ function recoveryCodesOf(member: Member, secret: string): string[] {
 export async function turnOnSecondFactor(
   supabase: Supabase,
   member: Member,
-  { secret, code, currentPassword }: z.infer<typeof enrolmentSchema>,
+  { secret, code, currentPassword }: z.infer<ReturnType<typeof enrolmentSchema>>,
 ): Promise<Refusal<"code" | "currentPassword"> | { recoveryCodes: string[] }> {
   const allowed = await limit("second-factor", member.id);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
@@ -101,7 +102,7 @@ export async function turnOnSecondFactor(
   if (answer === "already") return { field: null, message: "Two-step sign-in is on already.", status: 409 };
   if (answer === "wrong") return { field: "code", message: wrongCode };
   await refund("second-factor", member.id);
-  void mailSecondFactor(member.email, "turned on");
+  void mailSecondFactor(member.email, "on");
   return { recoveryCodes };
 }
 
@@ -116,6 +117,6 @@ export async function turnOffSecondFactor(
 ): Promise<Refusal<never> | null> {
   const { data: wasOn, error } = await supabase.rpc("remove_second_factor");
   if (error) return serviceRefusal(error, "Failed to turn it off. Please try again in a minute.");
-  if (wasOn) void mailSecondFactor(member.email, "turned off");
+  if (wasOn) void mailSecondFactor(member.email, "off");
   return null;
 }

@@ -1,9 +1,8 @@
 import type { AuthError, User } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
+import { sendLetter } from "#app/email/letter.server.ts";
+import { mailIsOn } from "#app/lib/env.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { Language } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
@@ -31,7 +30,7 @@ export async function signUp(
   const { data, error } = await visitor.auth.signUp({
     email: person.email,
     password: person.password,
-    options: { data: { name: person.name, sign_up_id: signUpId } },
+    options: { data: { name: person.name, sign_up_id: signUpId, language } },
   });
   if (data.session) {
     await supabase.auth.setSession(data.session);
@@ -65,18 +64,14 @@ function isEmailTaken({ data, error }: Answer): boolean {
   );
 }
 
-export function mailAccountExists(email: string) {
-  return sendMail({
-    to: email,
-    subject: `Your ${siteName} account`,
-    ...renderMail({
-      heading: "You already have an account",
-      paragraphs: [
-        `Someone tried to use this email address on ${siteName}, where it already has an account.`,
-        `If it was you, sign in. Forgot your password? We'll email you a link: ${siteUrl}/login/link`,
-      ],
-      button: { label: "Sign in", href: `${siteUrl}/login` },
-      hint: "If it wasn't you, there's nothing to do. Nothing has changed.",
-    }),
-  });
-}
+export const mailAccountExists = (email: string) =>
+  sendLetter(email, ({ t, pageAt }) => ({
+    subject: t("accountExists.subject", { site: siteName }),
+    heading: t("accountExists.heading"),
+    paragraphs: [
+      t("accountExists.who", { site: siteName }),
+      t("accountExists.ifYou", { link: pageAt("/login/link") }),
+    ],
+    button: { label: t("accountExists.button"), href: pageAt("/login") },
+    hint: t("accountExists.hint"),
+  }));

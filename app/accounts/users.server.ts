@@ -1,10 +1,8 @@
 import { hash } from "bcryptjs";
 import type { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { sendLetter } from "#app/email/letter.server.ts";
 import { removeImage } from "#app/images/storage.server.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { siteName } from "#app/lib/site.ts";
 import { isUuid } from "#app/lib/uuid.ts";
@@ -97,21 +95,17 @@ export async function createUser(
   return null;
 }
 
-function tellNewUser(to: string, maker: Member) {
-  return sendMail({
-    to,
-    subject: `Your ${siteName} account`,
-    ...renderMail({
-      heading: `Welcome to ${siteName}`,
-      paragraphs: [
-        `${maker.name}, who looks after ${siteName}, has made an account for this address. It's ready to use.`,
-        "You'll hear a password from them. Set one of your own: we'll email you a link for it.",
-      ],
-      button: { label: "Set your password", href: `${siteUrl}/forgot-password` },
-      hint: `You get this because an administrator of ${siteName} made an account for you. If you don't want it, sign in and delete it, or write to us: ${siteUrl}/contact`,
-    }),
-  });
-}
+const tellNewUser = (to: string, maker: Member) =>
+  sendLetter(to, ({ t, pageAt, typed }) => ({
+    subject: t("accountMade.subject", { site: siteName }),
+    heading: t("accountMade.heading", { site: siteName }),
+    paragraphs: [
+      t("accountMade.who", { name: typed(maker.name), site: siteName }),
+      t("accountMade.password"),
+    ],
+    button: { label: t("accountMade.button"), href: pageAt("/forgot-password") },
+    hint: t("accountMade.hint", { site: siteName, link: pageAt("/contact") }),
+  }));
 
 /** Refused where the user is no longer at `version`. Whoever becomes inactive is logged out at once. */
 export async function updateUser(

@@ -89,6 +89,7 @@ export type Database = {
           handled_at: string | null;
           handled_by: string | null;
           id: string;
+          language: string;
           message: string;
           name: string;
         };
@@ -98,6 +99,7 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          language?: string;
           message: string;
           name: string;
         };
@@ -107,6 +109,7 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          language?: string;
           message?: string;
           name?: string;
         };
@@ -736,6 +739,8 @@ export type Database = {
           body: string | null;
           created_at: string;
           id: string;
+          item_title: string | null;
+          item_type: string | null;
           items: string[] | null;
           link: string | null;
           read_at: string | null;
@@ -747,6 +752,8 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_title?: string | null;
+          item_type?: string | null;
           items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
@@ -758,6 +765,8 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_title?: string | null;
+          item_type?: string | null;
           items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
@@ -819,6 +828,7 @@ export type Database = {
         Row: {
           created_at: string;
           daily_mail: boolean;
+          language: string;
           mail_notifications: boolean;
           name: string;
           status: string;
@@ -828,6 +838,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           daily_mail?: boolean;
+          language?: string;
           mail_notifications?: boolean;
           name: string;
           status?: string;
@@ -837,6 +848,7 @@ export type Database = {
         Update: {
           created_at?: string;
           daily_mail?: boolean;
+          language?: string;
           mail_notifications?: boolean;
           name?: string;
           status?: string;
@@ -857,6 +869,7 @@ export type Database = {
           item_id: string;
           item_title: string;
           item_type: string;
+          language: string;
           reason: string;
         };
         Insert: {
@@ -870,6 +883,7 @@ export type Database = {
           item_id: string;
           item_title: string;
           item_type: string;
+          language?: string;
           reason: string;
         };
         Update: {
@@ -883,6 +897,7 @@ export type Database = {
           item_id?: string;
           item_title?: string;
           item_type?: string;
+          language?: string;
           reason?: string;
         };
         Relationships: [];
@@ -985,6 +1000,7 @@ export type Database = {
           former_owner: string | null;
           id: string;
           kind: string;
+          language: string;
           logo_id: string | null;
           logo_title: string;
           name: string | null;
@@ -1004,6 +1020,7 @@ export type Database = {
           former_owner?: string | null;
           id?: string;
           kind: string;
+          language?: string;
           logo_id?: string | null;
           logo_title: string;
           name?: string | null;
@@ -1023,6 +1040,7 @@ export type Database = {
           former_owner?: string | null;
           id?: string;
           kind?: string;
+          language?: string;
           logo_id?: string | null;
           logo_title?: string;
           name?: string | null;
@@ -1307,6 +1325,10 @@ export type Database = {
         Args: { logo_id: string };
         Returns: { id: string; slug: string; title: string }[];
       };
+      mail_language: {
+        Args: { address: string; of_page?: string };
+        Returns: string;
+      };
       mail_recipient: {
         Args: { member: string };
         Returns: string;
@@ -1433,15 +1455,15 @@ export type Database = {
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
       };
       send_contact_message: {
-        Args: { name: string; email: string; message: string; submission_id?: string };
+        Args: { name: string; email: string; message: string; submission_id?: string; language?: string };
         Returns: boolean;
       };
       send_report: {
-        Args: { report_id: string; item_type: string; item_id: string; reason: string; explanation: string; email: string };
+        Args: { report_id: string; item_type: string; item_id: string; reason: string; explanation: string; email: string; language?: string };
         Returns: string;
       };
       send_takedown_request: {
-        Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
+        Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean; language?: string };
         Returns: string;
       };
       set_second_factor: {

@@ -10,15 +10,15 @@ import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { plainText } from "#app/lib/mail-html.server.ts";
-import { authMails } from "./auth-mails.server.ts";
+import { authSubjects, textIn } from "./auth-mails.server.ts";
 import { durableFileSystem, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import { migrationsFolder } from "./migrations.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { storageAdapter } from "./storage-adapter.server.ts";
 
-const template = (name: keyof typeof authMails) => ({
-  subject: authMails[name].subject,
+const template = (name: keyof typeof authSubjects) => ({
+  subject: authSubjects[name],
   content_path: join(migrationsFolder(), "../templates", `${name}.html`),
 });
 
@@ -29,12 +29,18 @@ const authMailTemplates = {
   email_change: template("email_change"),
 };
 
-const authMailDriver: EmailDriver = {
+/** Sends the text of the language in which `recipient` gets mail. */
+const authMailDriver = (languageOf: (recipient: string) => Promise<string>): EmailDriver => ({
   async send({ to, subject, html = "" }) {
+    const send = async () => {
+      const language = await languageOf(to);
+      const text = textIn(language, html);
+      await sendMail({ to, subject: textIn(language, subject), text: plainText(text), html: text });
+    };
     // Not awaited: an address that exists must not take longer than one that does not.
-    void sendMail({ to, subject, text: plainText(html), html });
+    void send();
   },
-};
+});
 
 export const extensions = { pg_trgm, pgcrypto };
 
@@ -63,6 +69,12 @@ export async function startServices(
   });
   // A new database takes over the machine's zone; a hosted project uses UTC.
   await connection.driver.exec("set timezone to 'UTC'");
+  const mailLanguage = async (recipient: string) => {
+    const { rows } = await connection.driver
+      .query<{ language: string }>("select public.mail_language($1) as language", [recipient])
+      .catch(() => ({ rows: [] }));
+    return rows[0]?.language ?? "en";
+  };
   setExperimental("storage", true);
   const app = new App({
     connection,
@@ -89,7 +101,7 @@ export async function startServices(
       },
     },
     storage: { enabled: true },
-    options: { drivers: { email: authMailDriver } },
+    options: { drivers: { email: authMailDriver(mailLanguage) } },
   });
   // A private name, but the library's own message says to set it: there is no option for the storage.
   const files = join(dataFolder, "storage");

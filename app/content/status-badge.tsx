@@ -7,6 +7,7 @@ const tones: Record<string, "wait" | "good" | "bad"> = {
   rejected: "bad",
 };
 
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status] ?? undefined}>{statusLabels[status] ?? status}</Badge>;
+/** `label` is in another language than English. */
+export function StatusBadge({ status, label }: { status: string; label?: string }) {
+  return <Badge tone={tones[status] ?? undefined}>{label ?? statusLabels[status] ?? status}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 /** A full page load: nothing personal may stay in the page. */
 export function LogOut({ plain }: { plain?: boolean }) {
@@ -7,7 +8,7 @@ export function LogOut({ plain }: { plain?: boolean }) {
     <Form method="post" action="/logout" reloadDocument>
       <button type="submit" className={plain ? "btn-plain" : undefined}>
         {!plain && <Icon name="out" />}
-        Log out
+        {useTranslator("dashboardFrame")("logOut")}
       </button>
     </Form>
   );

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Tag } from "#app/components/tag.tsx";
-import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import type { OwnSubmission } from "#app/moderation/own-submissions.server.ts";
+import { PageLink, useLanguage, useTranslator } from "#app/words/use-translator.tsx";
 
 export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {
+  const t = useTranslator("profile");
   if (submissions.length === 0)
     return (
       <EmptyState
         as="h3"
-        title="Nothing submitted yet"
-        text="Share a logo, an event or a job. We review everything before it's published."
+        title={t("submissions.none")}
+        text={t("submissions.noneText")}
         action={
-          <a className="btn" href="/submit">
-            Submit Content
-          </a>
+          <PageLink className="btn" href="/submit">
+            {t("submissions.submit")}
+          </PageLink>
         }
       />
     );
@@ -27,9 +27,9 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
       heading="h3"
       links={({ editHref, title }) =>
         editHref && (
-          <Link className="more" to={editHref}>
-            Edit<span className="sr-only"> {title}</span>
-          </Link>
+          <PageLink className="more" href={editHref}>
+            {t.rich("submissions.edit", { title, hidden: (text) => <span className="sr-only">{text}</span> })}
+          </PageLink>
         )
       }
     />
@@ -43,6 +43,8 @@ type RowsProps = {
 };
 
 export function SubmissionRows({ submissions, heading: Heading, links }: RowsProps) {
+  const t = useTranslator("profile");
+  const language = useLanguage();
   return (
     <ul className="rows entries">
       {submissions.map((submission) => {
@@ -50,18 +52,23 @@ export function SubmissionRows({ submissions, heading: Heading, links }: RowsPro
         return (
           <li key={id}>
             <div className="row justify-between">
-              <Heading className="text-base">{href ? <a href={href}>{title}</a> : title}</Heading>
-              <StatusBadge status={status} />
+              <Heading className="text-base" dir="auto">
+                {href ? <PageLink href={href}>{title}</PageLink> : title}
+              </Heading>
+              <StatusBadge status={status} label={t("submissions.status", { status })} />
             </div>
             <p className="row by">
-              <Tag>{labelOfKind(type)}</Tag>
-              {isEdit && <span>Edit of a published item</span>}
-              <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
+              <Tag>{t("submissions.kind", { kind: type })}</Tag>
+              {isEdit && <span>{t("submissions.isEdit")}</span>}
+              {/* Browsers write the dates of a language not all alike. */}
+              <time dateTime={submittedAt} suppressHydrationWarning>
+                {t("submissions.sent", { date: formatDate(submittedAt, language) })}
+              </time>
               {links(submission)}
             </p>
             {note && (
               <p className="note">
-                <b>Reviewer's note:</b> <span>{note}</span>
+                <b>{t("submissions.note")}</b> <span dir="auto">{note}</span>
               </p>
             )}
           </li>
@@ -69,4 +76,16 @@ export function SubmissionRows({ submissions, heading: Heading, links }: RowsPro
       })}
     </ul>
   );
+}
+
+/** What stands below a list of a member's own. */
+export function usePaginationWords() {
+  const t = useTranslator("profile");
+  return {
+    pages: t("submissions.pages"),
+    previous: t("submissions.previous"),
+    next: t("submissions.next"),
+    page: (page: number, pages: number) =>
+      t("submissions.page", { page: String(page), pages: String(pages) }),
+  };
 }

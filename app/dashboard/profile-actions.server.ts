@@ -5,6 +5,7 @@ import { becomeAdmin } from "#app/accounts/admin-code.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { changePassword, passwordSchema, personalSchema, saveProfile } from "#app/accounts/profile.server.ts";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -17,7 +18,8 @@ const again = (results: Partial<Results>, init: ResponseInit) =>
 
 /** Redirects with a message, or answers 400, 429 or 503. */
 export async function updateProfile(form: FormData, request: Request, supabase: Supabase, member: Member) {
-  const submission = parseForm(form, personalSchema);
+  const said = saidToMember();
+  const submission = parseForm(form, personalSchema());
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return again({ personal: submission.reply(hidden) }, { status: 400 });
   const { email } = submission.value;
@@ -27,20 +29,21 @@ export async function updateProfile(form: FormData, request: Request, supabase: 
   if (saved.moved === "by mail")
     return redirectWithToast("/dashboard/profile", {
       kind: "info",
-      title: "Check your inbox",
-      text: `We sent a link to ${email}. Your address changes when you open it.`,
+      title: said("inbox"),
+      text: said("inboxText", { email }),
     });
-  const text = `You now sign in with ${email}. Your other devices were logged out.`;
+  const text = said("movedText", { email });
   return redirectWithToast(
     "/dashboard/profile",
-    { kind: "success", title: "Profile updated successfully", ...(saved.moved && { text }) },
+    { kind: "success", title: said("updated"), ...(saved.moved && { text }) },
     saved.moved ? { headers: { "Set-Cookie": await rememberBrowser(request, email) } } : {},
   );
 }
 
 /** Redirects with a message, or answers 400, 429 or 503. */
 export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
-  const submission = parseForm(form, passwordSchema);
+  const said = saidToMember();
+  const submission = parseForm(form, passwordSchema());
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
   if (submission.status !== "success") return again({ password: submission.reply(hidden) }, { status: 400 });
   const refusal = await changePassword(supabase, member, submission.value);
@@ -51,16 +54,16 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
     );
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
-    title: "Profile updated successfully",
-    text: "Your password was changed, and your other devices were logged out.",
+    title: said("updated"),
+    text: said("passwordText"),
   });
 }
 
-const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
+const adminSchema = () => z.object({ adminCode: z.string({ error: saidToMember()("adminCode") }).max(1000) });
 
 /** Redirects with a message, or answers 400, 429 or 503. */
 export async function becomeAdminByCode(form: FormData, request: Request, member: Member) {
-  const submission = parseForm(form, adminSchema);
+  const submission = parseForm(form, adminSchema());
   const hidden = { hideFields: ["adminCode"] };
   if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });
   const refusal = await becomeAdmin(request, member, submission.value.adminCode);
@@ -68,6 +71,6 @@ export async function becomeAdminByCode(form: FormData, request: Request, member
     return again({ admin: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
-    title: `${member.name} is now an admin`,
+    title: saidToMember()("isAdmin", { name: member.name }),
   });
 }

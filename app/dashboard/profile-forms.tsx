@@ -3,45 +3,55 @@ import { Form } from "react-router";
 import type { MailPreferences } from "#app/accounts/notifications.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
-import { FormErrors, TextField } from "#app/components/field.tsx";
+import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { type Language, languageNames } from "#app/words/languages.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 type PersonalFormProps = {
   member: Member;
+  language: Language;
   mailIsOn: boolean;
   lastResult: SubmissionResult<string[]> | null | undefined;
 };
 
-export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps) {
-  const [form, fields] = useForm<{ name: string; email: string; currentPassword: string }>({
+export function PersonalForm({ member, language, mailIsOn, lastResult }: PersonalFormProps) {
+  const t = useTranslator("profile");
+  const [form, fields] = useForm<{ name: string; email: string; language: string; currentPassword: string }>({
     id: "personal-form",
     lastResult,
-    defaultValue: { name: member.name, email: member.email },
+    defaultValue: { name: member.name, email: member.email, language },
     defaultNoValidate: false,
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="personal" />
       <FormErrors form={form} />
-      <TextField field={fields.name} label="Name" autoComplete="name" required />
+      <TextField field={fields.name} label={t("name")} autoComplete="name" required />
       <TextField
         field={fields.email}
-        label="Email"
+        label={t("email")}
         type="email"
         autoComplete="email"
-        hint={`You sign in with it.${mailIsOn ? " We'll send a link to a new one: open it to confirm the change." : ""}`}
+        hint={t(mailIsOn ? "emailHintMail" : "emailHint")}
         required
+      />
+      <SelectField
+        field={fields.language}
+        label={t("language")}
+        hint={t("languageHint")}
+        options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
       />
       <UsernameOf email={member.email} />
       <TextField
         field={fields.currentPassword}
-        label="Current password"
+        label={t("currentPassword")}
         type="password"
         autoComplete="current-password"
-        hint="Only to change your email."
+        hint={t("currentPasswordHint")}
       />
       <div>
-        <Button variant="primary">Save Changes</Button>
+        <Button variant="primary">{t("save")}</Button>
       </div>
     </Form>
   );
@@ -55,6 +65,7 @@ function UsernameOf({ email }: { email: string }) {
 type PasswordFormProps = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
 
 export function PasswordForm({ email, lastResult }: PasswordFormProps) {
+  const t = useTranslator("profile");
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password-form",
     lastResult,
@@ -67,28 +78,28 @@ export function PasswordForm({ email, lastResult }: PasswordFormProps) {
       <FormErrors form={form} />
       <TextField
         field={fields.currentPassword}
-        label="Current password"
+        label={t("currentPassword")}
         type="password"
         autoComplete="current-password"
         required
       />
       <TextField
         field={fields.newPassword}
-        label="New password"
+        label={t("newPassword")}
         type="password"
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={t("newPasswordHint")}
         required
       />
       <TextField
         field={fields.confirmPassword}
-        label="Confirm new password"
+        label={t("confirmPassword")}
         type="password"
         autoComplete="new-password"
         required
       />
       <div>
-        <Button>Update Password</Button>
+        <Button>{t("updatePassword")}</Button>
       </div>
     </Form>
   );
@@ -97,6 +108,7 @@ export function PasswordForm({ email, lastResult }: PasswordFormProps) {
 type DeveloperOptionsProps = { lastResult: SubmissionResult<string[]> | null | undefined };
 
 export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
+  const t = useTranslator("profile");
   const [form, fields] = useForm<{ adminCode: string }>({
     id: "admin-form",
     lastResult,
@@ -105,7 +117,7 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
   return (
     <details className="fold" open={lastResult ? true : undefined}>
       <summary>
-        Developer Options
+        {t("developer.title")}
         <Icon name="fold" />
       </summary>
       <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
@@ -113,14 +125,14 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
         <FormErrors form={form} />
         <TextField
           field={fields.adminCode}
-          label="Admin code"
+          label={t("developer.code")}
           type="password"
           autoComplete="off"
-          hint="Ask whoever runs this site. Every attempt is logged."
+          hint={t("developer.hint")}
           required
         />
         <div>
-          <Button>Make Admin</Button>
+          <Button>{t("developer.button")}</Button>
         </div>
       </Form>
     </details>
@@ -130,16 +142,15 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
 type MailSwitchProps = { memberId: string; wanted: MailPreferences; isAdmin: boolean; returnTo: string };
 
 export function MailPreferencesForm({ memberId, wanted, isAdmin, returnTo }: MailSwitchProps) {
+  const t = useTranslator("profile");
   return (
     <Form method="post" action="/dashboard/notifications" className="row" preventScrollReset id="emails">
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="member" value={memberId} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Choice name="mail" wanted={wanted.decisions} label="Email me about decisions" />
-      {isAdmin && (
-        <Choice name="daily" wanted={wanted.daily} label="Email me each morning what waits for review" />
-      )}
-      <Button>Save</Button>
+      <Choice name="mail" wanted={wanted.decisions} label={t("mails.decisions")} />
+      {isAdmin && <Choice name="daily" wanted={wanted.daily} label={t("mails.daily")} />}
+      <Button>{t("mails.save")}</Button>
     </Form>
   );
 }

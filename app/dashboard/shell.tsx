@@ -4,6 +4,7 @@ import type { Member } from "#app/accounts/session.server.ts";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { Waiting } from "#app/moderation/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { Sidebar, toListState } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -15,6 +16,7 @@ type Props = {
 };
 
 export function DashboardShell({ member, waiting, theme, children }: Props) {
+  const t = useTranslator("dashboardFrame");
   const closed = useClosedDrawer();
   const { state, formMethod, location: next } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
@@ -22,14 +24,14 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t("skip")}
       </a>
       <div className="weave" />
       <div className="admin grid min-h-[calc(100vh-8px)] grid-cols-[minmax(0,1fr)] md:grid-cols-[16rem_minmax(0,1fr)]">
         <Sidebar member={member} waiting={waiting} closed={closed} />
         {/* Leaving #sidebar closes the drawer, with and without script. */}
         <a className="drawer-overlay fixed inset-0 z-30 bg-[#0008]" href="#main" tabIndex={-1}>
-          <span className="sr-only">Close sidebar</span>
+          <span className="sr-only">{t("closeSidebar")}</span>
         </a>
         <div className="min-w-0">
           <TopBar member={member} theme={theme} />

@@ -8,28 +8,30 @@ import { Monogram } from "#app/components/monogram.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { Waiting } from "#app/moderation/queue.server.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import { LogOut } from "./log-out.tsx";
 
 type Props = { member: Member; waiting: Pick<Waiting, "pending" | "messages">; closed: boolean };
 
 export function Sidebar({ member, waiting, closed }: Props) {
+  const t = useTranslator("dashboardFrame");
   const admin = may(member.role, "administer");
   return (
-    <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
+    <aside className="side" id="sidebar" aria-label={t("dashboard")} data-closed={closed || undefined}>
       <div className="row justify-between">
-        <a className="brand px-3" href="/">
+        <Link reloadDocument className="brand px-3" to="/">
           <BrandMark />
           <span>
             {siteName}
-            {admin && <small className="block text-muted text-xs font-semibold">Admin Panel</small>}
+            {admin && <small className="block text-muted text-xs font-semibold">{t("adminPanel")}</small>}
           </span>
-        </a>
-        <a className="btn btn-quiet btn-square md:hidden" href="#main" aria-label="Close sidebar">
+        </Link>
+        <a className="btn btn-quiet btn-square md:hidden" href="#main" aria-label={t("closeSidebar")}>
           <Icon name="close" />
         </a>
       </div>
       {admin && <AdminGroups {...waiting} />}
-      <Group name="Site">
+      <Group name={t("site")}>
         {admin && <SideLink list to="/dashboard/users" icon="users" text="User Management" />}
         {admin && <SideLink list to="/dashboard/newsletter" icon="image" text="Newsletter" />}
         {admin && <SideLink list to="/dashboard/audit" icon="log" text="Audit Log" />}
@@ -37,16 +39,16 @@ export function Sidebar({ member, waiting, closed }: Props) {
           list
           to="/dashboard/notifications"
           icon="bell"
-          text="Notifications"
+          text={t("notifications")}
           count={member.unread}
-          of="unread"
+          of={t("unread")}
         />
-        <SideLink to="/dashboard/profile" icon="user" text="Profile" />
+        <SideLink to="/dashboard/profile" icon="user" text={t("profile")} />
         <li>
-          <a className="side-link" href="/">
+          <Link reloadDocument className="side-link" to="/">
             <Icon name="out" />
-            Back to Site
-          </a>
+            {t("backToSite")}
+          </Link>
         </li>
       </Group>
       <div className="mt-auto flex items-center gap-3 px-3 pt-3 line-t [line-height:1.3]">

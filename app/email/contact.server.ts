@@ -8,7 +8,10 @@ import { renderMail } from "#app/lib/mail-html.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
+import { isLanguage } from "#app/words/languages.ts";
 import type { ContactForm } from "./contact-schema.ts";
+import { sendLetter } from "./letter.server.ts";
 
 const columns = "id, name, email, message, created_at, handled_at";
 export type ContactMessage = Pick<
@@ -54,22 +57,26 @@ export async function replyToMessage(
     .update({ handled_at: new Date().toISOString() })
     .eq("id", id)
     .is("handled_at", null)
-    .select(columns)
+    .select("name, email, message, language")
     .maybeSingle();
   if (error) throw new Error("Failed to update the message", { cause: error });
   if (!sent) return "handled";
-  const isSent = await sendMail({
-    to: sent.email,
-    replyTo: contactAddress,
-    subject: `Re: Your message to ${siteName}`,
-    headers: { "Auto-Submitted": "no" },
-    ...renderMail({
-      heading: `Our answer to your message to ${siteName}`,
-      paragraphs: [reply, `${sent.name} wrote:\n${sent.message.replace(/^/gm, "> ")}`],
-      button: { label: `Visit ${siteName}`, href: siteUrl },
-      hint: `You get this because you wrote to us with the contact form of ${siteName}. You can answer this mail.`,
+  const isSent = await sendLetter(
+    sent.email,
+    ({ t, pageAt, typed }) => ({
+      replyTo: contactAddress,
+      subject: t("contact.subject", { site: siteName }),
+      headers: { "Auto-Submitted": "no" },
+      heading: t("contact.heading", { site: siteName }),
+      paragraphs: [
+        typed(reply),
+        t("contact.wrote", { name: typed(sent.name), message: sent.message.replace(/^/gm, "> ") }),
+      ],
+      button: { label: t("contact.button", { site: siteName }), href: pageAt("/") },
+      hint: t("contact.hint", { site: siteName }),
     }),
-  });
+    isLanguage(sent.language) ? sent.language : undefined,
+  );
   if (!isSent) await markMessage(supabase, id, false);
   return isSent ? "sent" : "failed";
 }
@@ -86,6 +93,7 @@ export async function sendContactMessage(
     email,
     message,
     submission_id: submissionId,
+    language: visitor().language ?? "en",
   });
   if (error) {
     log.error({ err: error }, "A contact message could not be stored");

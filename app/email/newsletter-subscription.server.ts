@@ -1,12 +1,11 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { type Mail, sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limitEach } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
+import { sendLetter } from "./letter.server.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
 
@@ -36,7 +35,7 @@ export async function subscribe(
     log.error({ err: error }, "A newsletter sign-up could not be stored");
     return { outcome: "failed" };
   }
-  await sendMail(confirmationMail(email, token));
+  await mailConfirmation(email, token);
   return { outcome: "sent" };
 }
 
@@ -60,23 +59,22 @@ function unavailable(error: unknown): Response {
   return new Response(null, { status: 503 });
 }
 
-function confirmationMail(email: string, token: string): Mail {
-  const unsubscribeLink = `${siteUrl}/newsletter/unsubscribe/${token}`;
-  return {
-    to: email,
-    subject: `Confirm your ${siteName} newsletter`,
-    ...renderMail({
-      heading: "Almost there",
-      paragraphs: [
-        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one letter a month, no tracking.`,
-        "Open the page below and press Confirm to get it.",
-      ],
-      button: { label: "Confirm your subscription", href: `${siteUrl}/newsletter/confirm/${token}` },
-      hint: `If it wasn't you, ignore this: you won't get anything without confirming. To remove this address right away: ${unsubscribeLink}`,
-    }),
-    headers: {
-      "List-Unsubscribe": `<${unsubscribeLink}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+const mailConfirmation = (email: string, token: string) =>
+  sendLetter(
+    email,
+    ({ t, pageAt }) => {
+      const unsubscribeLink = pageAt(`/newsletter/unsubscribe/${token}`);
+      return {
+        subject: t("newsletter.subject", { site: siteName }),
+        heading: t("newsletter.heading"),
+        paragraphs: [t("newsletter.who", { site: siteName }), t("newsletter.open")],
+        button: { label: t("newsletter.button"), href: pageAt(`/newsletter/confirm/${token}`) },
+        hint: t("newsletter.hint", { link: unsubscribeLink }),
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeLink}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      };
     },
-  };
-}
+    visitor().language,
+  );

@@ -3,8 +3,6 @@ import { type Language, locales } from "#app/words/languages.ts";
 const dayMilliseconds = 86_400_000;
 const locale = "en-GB";
 
-const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-
 function dayInUtc(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`);
 }
@@ -66,19 +64,19 @@ export function formatDateRange(start: string, end: string, language: Language =
 }
 
 /** `Sun 6 Dec 2026, 10:00 UTC` */
-export function formatMoment(timestamp: string): string {
-  return `${momentText(new Date(timestamp))} UTC`;
+export function formatMoment(timestamp: string, language: Language = "en"): string {
+  return `${momentText(new Date(timestamp), language)} UTC`;
 }
 
 /** `Sun 6 Dec 2026, 13:00`, by the clock of whoever reads it */
-export function formatOwnMoment(timestamp: string): string {
+export function formatOwnMoment(timestamp: string, language: Language = "en"): string {
   const at = new Date(timestamp);
-  return momentText(new Date(at.getTime() - at.getTimezoneOffset() * 60_000));
+  return momentText(new Date(at.getTime() - at.getTimezoneOffset() * 60_000), language);
 }
 
-function momentText(at: Date): string {
+function momentText(at: Date, language: Language): string {
   const text = at.toISOString();
-  return `${formatDate(text)}, ${formatClock(text.slice(11))}`;
+  return `${formatDate(text, language)}, ${formatClock(text.slice(11))}`;
 }
 
 export function formatClock(time: string): string {
@@ -144,7 +142,7 @@ export function daysLeft(day: string, now: Date): number {
 }
 
 /** `2 hours ago`, `yesterday`, `in 3 days` */
-export function formatRelative(timestamp: string, now: Date = new Date()): string {
+export function formatRelative(timestamp: string, now: Date = new Date(), language: Language = "en"): string {
   const seconds = (new Date(timestamp).getTime() - now.getTime()) / 1000;
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ["year", 365 * 86_400],
@@ -155,8 +153,11 @@ export function formatRelative(timestamp: string, now: Date = new Date()): strin
     ["minute", 60],
   ];
   const fitting = units.find(([, size]) => Math.abs(seconds) >= size);
-  if (!fitting) return "just now";
-  return relativeFormat.format(Math.trunc(seconds / fitting[1]), fitting[0]);
+  if (!fitting && language === "en") return "just now";
+  const format = new Intl.RelativeTimeFormat(language === "en" ? "en" : locales[language], {
+    numeric: "auto",
+  });
+  return fitting ? format.format(Math.trunc(seconds / fitting[1]), fitting[0]) : format.format(0, "second");
 }
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -40,3 +40,11 @@ test("every picture has an empty alternative, and is of the site", () => {
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) expect(picture).toMatch(/src="https:\/\/ubunifu\.example\/\S+" alt=""/);
 });
+
+test("a mail says in which language it is, and in which direction it is read", () => {
+  expect(renderMail(parts).html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  const { html } = renderMail(parts, "ar");
+  expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
+  // Where a mail is shown inside a page, its own html element is gone.
+  expect(html).toMatch(/<table [^>]* dir="rtl" style="[^"]*text-align:start/);
+});

@@ -1,3 +1,4 @@
+import { directionOf, type Language } from "#app/words/languages.ts";
 import { siteUrl } from "./env.server.ts";
 import { light } from "./palette.ts";
 import { siteName } from "./site.ts";
@@ -35,12 +36,20 @@ const characters = Object.fromEntries(Object.entries(entities).map(([character, 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** A mail as text and as HTML, which say the same. `site` is where its links and pictures are. */
-export function renderMail(parts: MailContent, site = siteUrl): { text: string; html: string } {
-  const html = letterHtml(parts, site);
+export function renderMail(
+  parts: MailContent,
+  language: Language = "en",
+  site = siteUrl,
+): { text: string; html: string } {
+  const html = letterHtml(parts, language, site);
   return { text: plainText(html), html };
 }
 
-function letterHtml({ heading, paragraphs, code, preview, button, hint }: MailContent, site: string): string {
+function letterHtml(
+  { heading, paragraphs, code, preview, button, hint }: MailContent,
+  language: Language,
+  site: string,
+): string {
   const link = (href: string) => `<a href="${href}" style="color:${light.accent}">${href}</a>`;
   const linked = (text: string) =>
     escaped(text)
@@ -62,12 +71,13 @@ function letterHtml({ heading, paragraphs, code, preview, button, hint }: MailCo
     paragraph(`<a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a>`),
     paragraph(linked(hint), `color:${light.muted};font-size:14px;`),
   ];
+  const direction = directionOf(language) ? ` dir="${directionOf(language)}"` : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${direction}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${light.paper};${textStyle}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${cardStyle}">
+<table role="presentation" width="600" cellspacing="0" cellpadding="0"${direction} style="${cardStyle}">
 <tr><td>${picture(`${site}/mail-weave.png`, 'width="600" height="8"', weaveStyle)}</td></tr>
 <tr><td style="padding:24px 24px 8px;${textStyle}">
 ${content.join("\n")}

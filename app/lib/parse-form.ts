@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Language } from "#app/words/languages.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
 import { sentenceIn } from "#app/words/sentence-in.server.ts";
+import { visitor } from "./visitor.server.ts";
 
 const say = sentencesOf("wrong");
 
@@ -26,11 +27,11 @@ const missingWords: Record<string, string> = {
 export const missingWord = (name: PropertyKey | undefined): string[] =>
   [missingWords[String(name)]].filter((word) => word !== undefined);
 
-/** One message per field, in plain words where the schema has none: zod's own are for programmers. */
+/** One message per field, in the language of the page, and in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  language: Language = "en",
+  language: Language = visitor().language ?? "en",
 ) {
   const formatError = (issues: z.core.$ZodIssue[]) =>
     firstOf(issues).map((message) => sentenceIn(language, message));
@@ -47,7 +48,7 @@ type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 export function replyTo(
   submission: Submission<object>,
   errors: Errors,
-  language: Language = "en",
+  language: Language = visitor().language ?? "en",
 ): SubmissionResult<string[]> {
   const said = (sentences: string[] = []) => sentences.map((sentence) => sentenceIn(language, sentence));
   const fieldErrors = Object.fromEntries(

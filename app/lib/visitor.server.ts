@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Language } from "#app/words/languages.ts";
 
-/** `address` is what limits and turns go by; `left` is aborted once nobody waits for the answer. */
-export type Visitor = { address: string; left?: AbortSignal };
+/** `address` is what limits and turns go by; `left` is aborted once nobody waits for the answer; `language` is the page's. */
+export type Visitor = { address: string; left?: AbortSignal; language?: Language };
 
 const current = new AsyncLocalStorage<Visitor>();
 

@@ -1,4 +1,4 @@
-import { mailPreferencesUrl, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
+import { mailPreferencesPath } from "#app/accounts/notifications.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
@@ -33,6 +33,7 @@ export async function mailDailyDigest(now = new Date()): Promise<void> {
     .filter(([count]) => count > 0)
     .map(([count, nouns]) => countOf(count, nouns))
     .join("\n");
+  const preferences = siteUrl + mailPreferencesPath;
   const place = counts.all + takedownRequests + reports > 0 ? "moderation" : "messages";
   for (const { email } of recipients)
     await sendMail({
@@ -45,8 +46,8 @@ export async function mailDailyDigest(now = new Date()): Promise<void> {
           list,
         ],
         button: { label: `Open ${place}`, href: `${siteUrl}/dashboard/${place}` },
-        hint: `You get this once a day because you asked for it. Turn it off on your profile: ${mailPreferencesUrl}`,
+        hint: `You get this once a day because you asked for it. Turn it off on your profile: ${preferences}`,
       }),
-      headers: unsubscribeHeaders,
+      headers: { "List-Unsubscribe": `<${preferences}>` },
     });
 }

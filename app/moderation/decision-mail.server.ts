@@ -1,10 +1,9 @@
 import pLimit from "p-limit";
-import { mailPreferencesUrl, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
-import { kindNamed, labelOfKind, submittedKindNamed } from "#app/content/kinds.ts";
+import { mailPreferencesPath } from "#app/accounts/notifications.server.ts";
+import { kindNamed, submittedKindNamed } from "#app/content/kinds.ts";
+import { type Pen, sendLetter } from "#app/email/letter.server.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
-import { sendMail } from "#app/lib/mail.server.ts";
-import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 /** As the database tells it: `original` is the item, also where an edit of it was decided. */
@@ -17,12 +16,7 @@ type Decided = {
   email: string | null;
 };
 
-type SubmitterMail = {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  page?: { href: string; preview: string } | null;
-};
+type What = "approved" | "rejected" | "undone" | "restored";
 
 /** Mails the submitter, without waiting. Does nothing without SMTP_URL. Never throws: the site tells them, too. */
 export function mailDecision(
@@ -30,67 +24,46 @@ export function mailDecision(
   decision: "approved" | "rejected",
   note: string | undefined,
 ): void {
-  const isPublished = decision === "approved";
-  const outcome = isPublished
-    ? "We read it and published it, so everyone can find it now. Thank you for sharing it."
-    : "Thank you for sending it. You can change it and send it again.";
-  mail(item, {
-    subject: `was ${decision}`,
-    heading: isPublished ? `“${item.title}” is on ${siteName}` : `“${item.title}” was not approved`,
-    paragraphs: note ? [outcome, `The reviewer says:\n${note}`] : [outcome],
-    page: isPublished ? publicAddresses(item) : null,
-  });
+  mail(item, decision, ({ t, typed }) => (note ? [t("decision.note", { note: typed(note) })] : []));
 }
 
-export function mailUndone(item: Decided): void {
-  mail(item, {
-    subject: "is waiting for review again",
-    heading: `“${item.title}” is waiting for review again`,
-    paragraphs: [
-      "Please ignore our last email about it: we took that decision back. We'll write again once we've decided.",
-    ],
-  });
-}
+export const mailUndone = (item: Decided): void => mail(item, "undone");
 
 /** After it was taken from the site, by a decision that was taken back. */
-export function mailRestored(item: Decided): void {
-  mail(item, {
-    subject: "is published again",
-    heading: `“${item.title}” is published again`,
-    paragraphs: ["Please ignore our last email about it: we took that decision back."],
-    page: publicAddresses(item),
-  });
-}
+export const mailRestored = (item: Decided): void => mail(item, "restored");
 
 /** One at a time: spares the mail server, and an undo arrives after its decision. */
 const inTurn = pLimit(1);
 
-function mail({ type, original, email }: Decided, { subject, heading, paragraphs, page }: SubmitterMail) {
+function mail(item: Decided, what: What, more: (pen: Pen) => string[] = () => []) {
+  const { type, original, title, email } = item;
   if (!email || !env.SMTP_URL) return;
   const own = submittedKindNamed(type)
-    ? `${siteUrl}/dashboard/profile/submissions/${type}/${original}`
-    : `${siteUrl}/dashboard/profile#submissions`;
+    ? `/dashboard/profile/submissions/${type}/${original}`
+    : "/dashboard/profile#submissions";
   void inTurn(() =>
-    sendMail({
-      to: email,
-      subject: `${siteName}: your ${labelOfKind(type).toLowerCase()} ${subject}`,
-      ...renderMail({
-        heading,
-        paragraphs,
-        ...(page && { preview: page.preview }),
+    sendLetter(email, (pen) => {
+      const { t, pageAt, typed } = pen;
+      const page = what === "approved" || what === "restored" ? publicPaths(item) : null;
+      const preferences = pageAt(mailPreferencesPath);
+      return {
+        subject: t(`decision.${what}.subject`, { site: siteName, kind: type }),
+        heading: t(`decision.${what}.heading`, { site: siteName, title: typed(title) }),
+        paragraphs: [t(`decision.${what}.text`), ...more(pen)],
+        ...(page && { preview: siteUrl + page.preview }),
         button: page
-          ? { label: "See the page", href: page.href }
-          : { label: "See your submission", href: own },
-        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${mailPreferencesUrl}`,
-      }),
-      headers: unsubscribeHeaders,
+          ? { label: t("decision.page"), href: pageAt(page.item) }
+          : { label: t("decision.own"), href: pageAt(own) },
+        hint: t("decision.hint", { link: preferences }),
+        headers: { "List-Unsubscribe": `<${preferences}>` },
+      };
     }),
   );
 }
 
-function publicAddresses({ type, original, slug }: Decided) {
+function publicPaths({ type, original, slug }: Decided) {
   const kind = kindNamed(type);
   if (!kind) return null;
   const name = slug ?? original;
-  return { href: `${siteUrl}/${kind.table}/${name}`, preview: siteUrl + previewPath(kind.table, name) };
+  return { item: `/${kind.table}/${name}`, preview: previewPath(kind.table, name) };
 }

@@ -88,7 +88,6 @@ type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnIt
 export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
   const { supabase, memberId, kind, item } = own;
   const { id } = item;
-  const language = languageOf(request);
   const { schema, imageRequired } = kind.member;
   const failed = kind.submitFailed;
   const version = String(form.get("updated_at") ?? "");
@@ -97,11 +96,11 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const rows = item.values[kind.image?.rows ?? ""];
   const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
   const problems = await storeVariantUploads(form, kind.image, { supabase, memberId }, isOfItem);
-  const submission = parseForm(form, schema, language);
+  const submission = parseForm(form, schema);
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
   if (!draft) {
-    const result = replyTo(submission, { formErrors: [failed, imageNotKept(form)] }, language);
+    const result = replyTo(submission, { formErrors: [failed, imageNotKept(form)] });
     return data({ ...asTyped, result }, draftUnavailable);
   }
   const sent = {
@@ -119,7 +118,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     const headers = { ...refused.headers, ...cookie };
     const formErrors =
       image && !cookie ? [...(errors.formErrors ?? []), imageNotKept(form)] : errors.formErrors;
-    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) }, language);
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     const kept = cookie && image && shownImage(id, image);
     return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
   }

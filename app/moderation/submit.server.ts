@@ -85,12 +85,12 @@ export async function submit({ session, request, kind, form, retryAfter, ...to }
   const memberId = member && may(member.role, "submit") ? member.id : null;
   const rowProblems = await storeVariantUploads(form, kind.image, { supabase, memberId }, () => false);
   const filled = await fillIn(kind, form, language);
-  const submission = parseForm(form, rules.schema, language);
+  const submission = parseForm(form, rules.schema);
   const draft = await openDraft(request, name, form);
   if (!draft) {
     const formErrors = [kind.submitFailed, imageNotKept(form)];
     return data(
-      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }, language) },
+      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
       draftUnavailable,
     );
   }
@@ -109,7 +109,7 @@ export async function submit({ session, request, kind, form, retryAfter, ...to }
     const formErrors = cookie
       ? errors.formErrors
       : [...(errors.formErrors ?? []), imageNotKept(form), ...signIn];
-    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) }, language);
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     const kept = cookie && image && shownImage(name, image);
     return data({ ...answer, kept, result, notes: filled?.notes }, { status, headers });
   }

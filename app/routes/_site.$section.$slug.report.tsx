@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!allowed.allowed && !(Number(request.headers.get("Content-Length")) <= maxBytesLate))
     throw new Response(tooManyReports, tooManyRequests(allowed.retryAfter));
   const form = await readShortForm(request);
-  const submission = parseForm(form, reportSchema(t), language);
+  const submission = parseForm(form, reportSchema(t));
   if (!allowed.allowed)
     return data(
       { result: submission.reply({ formErrors: [tooManyReports] }) },

@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOf(request);
   const schema = signInSchema(translator(language, "account"));
-  const submission = parseForm(await readShortForm(request), schema, language);
+  const submission = parseForm(await readShortForm(request), schema);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const signedIn = await signIn((await readSession(context)).supabase, request, submission.value);

@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readShortForm(request);
   const language = languageOf(request);
   const t = translator(language, "account");
-  const submission = parseForm(form, signUpSchema(t), language);
+  const submission = parseForm(form, signUpSchema(t));
   const refused = (refusal: object, init: ResponseInit, taken = false) =>
     data(
       { result: submission.reply({ hideFields: ["password", "confirmPassword"], ...refusal }), taken },
@@ -54,12 +54,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const awaited = { email, type: "signup", signUpId: randomUUID() } as const;
   // Also the answer for a taken address and for a robot.
   const verify = { kind: "success", title: t("signUp.verify") } as const;
-  if (form.get("website")) return awaitCode(awaited, url, language, verify);
+  if (form.get("website")) return awaitCode(awaited, url, verify);
   const { supabase } = await readSession(context);
   const signedUp = await signUp(supabase, submission.value, awaited.signUpId, language);
   if ("message" in signedUp)
     return refused(replyErrors(signedUp), responseInit(signedUp), signedUp.status === 409);
-  if (!signedUp.signedIn) return awaitCode(awaited, url, language, verify);
+  if (!signedUp.signedIn) return awaitCode(awaited, url, verify);
   return redirectWithToast(
     safeRedirect(url.searchParams.get("from"), "/dashboard/profile"),
     { kind: "success", title: t("signUp.done") },

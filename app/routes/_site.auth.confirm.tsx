@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const link = readLink(Object.fromEntries(form));
   if (link) return oneTimeCodeAnswer(link, await verifyOneTimeCode(supabase, request, link, before), request);
   const language = languageOf(request);
-  const submission = parseForm(form, codeSchema(translator(language, "account")), language);
+  const submission = parseForm(form, codeSchema(translator(language, "account")));
   if (submission.status !== "success")
     return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
   const verification = await verifyOneTimeCode(supabase, request, submission.value, before);

@@ -49,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readShortForm(request);
   const language = languageOf(request);
   const t = translator(language, "contact");
-  const submission = parseForm(form, contactSchema(t), language);
+  const submission = parseForm(form, contactSchema(t));
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {

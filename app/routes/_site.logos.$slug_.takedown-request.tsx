@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = languageOf(request);
   const t = translator(language, "takedown");
   const form = await readShortForm(request);
-  const submission = parseForm(form, takedownRequestSchema(t), language);
+  const submission = parseForm(form, takedownRequestSchema(t));
   // What was typed into the form of reports.
   if (form.has("reason")) return data({ result: { initialValue: submission.reply().initialValue ?? null } });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

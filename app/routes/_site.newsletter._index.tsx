@@ -41,7 +41,7 @@ export const loader = () => ({ sendsMail });
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(request);
   const t = translator(language, "newsletter");
-  const submission = parseForm(await readShortForm(request), newsletterSchema(t), language);
+  const submission = parseForm(await readShortForm(request), newsletterSchema(t));
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const network = clientAddress(request);
   const allowed = await limit("newsletter", network);

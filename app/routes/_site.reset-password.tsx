@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
   const language = languageOf(request);
   const t = translator(language, "account");
-  const submission = parseForm(await readShortForm(request), resetSchema(t), language);
+  const submission = parseForm(await readShortForm(request), resetSchema(t));
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await setPassword(supabase, member, submission.value);

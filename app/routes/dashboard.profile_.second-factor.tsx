@@ -13,6 +13,7 @@ import {
 } from "#app/accounts/second-factor.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
+import { inEnglish } from "#app/dashboard/in-english.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -24,6 +25,7 @@ import type { Route } from "./+types/dashboard.profile_.second-factor.ts";
 
 // Secrets of this page are in no script.
 export const handle: PageHandle = { hydrate: false, script: true };
+export const middleware: Route.MiddlewareFunction[] = [inEnglish];
 export const meta: Route.MetaFunction = () => unlistedMeta("Two-step sign-in");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       title: "Two-step sign-in is off",
     });
   }
-  const submission = parseForm(form, enrolmentSchema);
+  const submission = parseForm(form, enrolmentSchema());
   const hidden = { hideFields: ["currentPassword"] };
   const secret = form.get("secret");
   if (typeof secret !== "string" || !/^[0-9a-f]{40}$/.test(secret))

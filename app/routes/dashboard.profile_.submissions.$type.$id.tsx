@@ -7,6 +7,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import { inEnglish } from "#app/dashboard/in-english.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -18,6 +19,7 @@ import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
+export const middleware: Route.MiddlewareFunction[] = [inEnglish];
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.item ? "Edit your submission" : "Submission Not Found");
 

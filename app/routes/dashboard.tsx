@@ -4,7 +4,6 @@ import { may } from "#app/accounts/roles.ts";
 import { Toast } from "#app/components/toast.tsx";
 import { mergeCollection } from "#app/content/collection/collection.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
-import { inEnglish } from "#app/dashboard/in-english.ts";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { keepExpiredSessionDraft } from "#app/moderation/expired-session-draft.server.ts";
@@ -14,12 +13,7 @@ import { useRootData } from "#app/site/root-data.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true };
-export const middleware: Route.MiddlewareFunction[] = [
-  inEnglish,
-  keepExpiredSessionDraft,
-  memberGuard,
-  mergeCollection,
-];
+export const middleware: Route.MiddlewareFunction[] = [keepExpiredSessionDraft, memberGuard, mergeCollection];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context }: Route.LoaderArgs) {

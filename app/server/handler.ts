@@ -6,6 +6,7 @@ import { addressKey } from "#app/lib/client-address.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
 import { serveVisitor } from "#app/lib/visitor.server.ts";
+import { languageOfPath } from "#app/words/languages.ts";
 import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { cachedPageSender, cachePage } from "./cached-pages.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
@@ -153,7 +154,8 @@ export function requestListener(options: HandlerOptions): RequestListener {
     if (page) return sendCachedPage(page, incoming, outgoing);
     const leaving = new AbortController();
     outgoing.once("close", () => leaving.abort());
-    const visitor = { address: addressKey(address), left: leaving.signal };
+    const language = languageOfPath(incoming.url ?? "");
+    const visitor = { address: addressKey(address), left: leaving.signal, language };
     const asked = { incoming, address, key, facts: { mayUseAdminAccessToken } };
     await serveVisitor(visitor, () => timeRequest(() => listen(asked, outgoing)));
   };

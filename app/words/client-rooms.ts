@@ -1,5 +1,6 @@
 /** Of what the scripts of hydrated pages say: the forms, and the frame around every page that fails. */
 export const clientRooms = [
+  "dashboardFrame",
   "errors",
   "events",
   "fields",
@@ -8,6 +9,8 @@ export const clientRooms = [
   "kinds",
   "logos",
   "money",
+  "notifications",
+  "profile",
   "search",
   "site",
   "submit",

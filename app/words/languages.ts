@@ -51,9 +51,9 @@ export function languageOfPath(path: string): Language {
 
 export const languageOf = (request: Request): Language => languageOfPath(new URL(request.url).pathname);
 
-/** A path of this site as `language` has it: `/logos` -> `/fr/logos`. Others stay as they are, and so does the dashboard. */
+/** A path of this site as `language` has it: `/logos` -> `/fr/logos`. Others stay as they are. Those of admins lead back. */
 export function localPath(language: Language, path: string): string {
-  const isElsewhere = !/^\/(?!\/)/.test(path) || isFile(path) || /^\/dashboard(?=[/?#]|$)/.test(path);
+  const isElsewhere = !/^\/(?!\/)/.test(path) || isFile(path);
   const isLocal = languageOfPath(path) !== "en";
   return isElsewhere || isLocal || language === "en"
     ? path

@@ -142,9 +142,6 @@ export type Words = {
       "longEmail": "Use a shorter email address.",
       "missing": {
         "email": "Enter an email.",
-        "name": "Enter a name.",
-        "password": "Enter a password.",
-        "confirmPassword": "Enter the password again.",
         "newPassword": "Enter a new password.",
         "newPasswordAgain": "Enter the new password again.",
         "code": "Enter the code."
@@ -276,6 +273,36 @@ export type Words = {
       "tooMany": "Too many messages from this network. Please try again later.",
       "failed": "We couldn't save your message. Please try again in a few minutes."
     }
+  },
+  "dashboardFrame": {
+    "dashboard": "Dashboard",
+    "openSidebar": "Open sidebar",
+    "closeSidebar": "Close sidebar",
+    "site": "Site",
+    "notifications": "Notifications",
+    "unread": "unread",
+    "bell": "Notifications: {count, plural, =0 {all read} one {# unread} other {# unread}}",
+    "profile": "Profile",
+    "backToSite": "Back to Site",
+    "account": "Account: {name}",
+    "adminPanel": "Admin Panel",
+    "refreshRole": "Refresh Role",
+    "searchSite": "Search the site",
+    "search": "Search",
+    "searchDashboard": "Search the dashboard",
+    "searchPlaceholder": "Search...",
+    "role": {
+      "admin": "Admin",
+      "editor": "Editor",
+      "user": "User"
+    },
+    "rights": {
+      "admin": "Admin · Full Access",
+      "editor": "Editor · Editor Access",
+      "user": "User · Limited Access"
+    },
+    "skip": "Skip to content",
+    "logOut": "Log out"
   },
   "errors": {
     "400": {
@@ -1022,6 +1049,176 @@ export type Words = {
       "All rights reserved": "All rights reserved"
     }
   },
+  "mails": {
+    "auth": {
+      "linkOrCode": "Use the link below, or enter this code. Each works once and expires in 10 minutes.",
+      "confirmation": {
+        "subject": "Confirm your {site} account",
+        "heading": "Confirm your email address",
+        "button": "Confirm your account",
+        "hint": "You get this because someone signed up for {site} with this address. If it wasn't you, ignore it and nothing happens."
+      },
+      "recovery": {
+        "subject": "Set a new {site} password",
+        "heading": "Set a new password",
+        "button": "Set a new password",
+        "hint": "You get this because someone asked for a new {site} password. If it wasn't you, ignore it: your password stays the same."
+      },
+      "magic_link": {
+        "subject": "Sign in to {site}",
+        "heading": "Sign in to {site}",
+        "button": "Sign in",
+        "hint": "You get this because someone asked to sign in to {site} with this address. If it wasn't you, ignore it and nothing happens."
+      },
+      "email_change": {
+        "subject": "Change your {site} email address",
+        "heading": "Confirm your new email address",
+        "text": "Use the link below to sign in with {email} from now on.",
+        "once": "It works once and expires in 10 minutes.",
+        "button": "Change your email address",
+        "hint": "You get this because someone asked to move a {site} account to this address. If it wasn't you, ignore it and nothing happens."
+      }
+    },
+    "newPassword": "Set a new password",
+    "passwordChanged": {
+      "subject": "Your {site} password was changed",
+      "heading": "Your password was changed",
+      "text": "You're still signed in where you changed it; all other devices were logged out.",
+      "ifNot": "If it wasn't you, set a new password now and tell us.",
+      "hint": "You get this because the password of your {site} account was changed. Write to us: {link}"
+    },
+    "emailChanging": {
+      "subject": "Your {site} email address is about to change",
+      "heading": "Your email address is about to change",
+      "who": "Someone who knows your {site} password asked to sign in with another email address.",
+      "when": "It changes once they open the link we sent there. If that was you, all is well.",
+      "ifNot": "If it wasn't you, set a new password now: the link stops working.",
+      "hint": "You get this because it is the current address of your {site} account."
+    },
+    "accountExists": {
+      "subject": "Your {site} account",
+      "heading": "You already have an account",
+      "who": "Someone tried to use this email address on {site}, where it already has an account.",
+      "ifYou": "If it was you, sign in. Forgot your password? We'll email you a link: {link}",
+      "button": "Sign in",
+      "hint": "If it wasn't you, there's nothing to do. Nothing has changed."
+    },
+    "accountMade": {
+      "subject": "Your {site} account",
+      "heading": "Welcome to {site}",
+      "who": "{name}, who looks after {site}, has made an account for this address. It's ready to use.",
+      "password": "You'll hear a password from them. Set one of your own: we'll email you a link for it.",
+      "button": "Set your password",
+      "hint": "You get this because an administrator of {site} made an account for you. If you don't want it, sign in and delete it, or write to us: {link}"
+    },
+    "secondFactor": {
+      "on": {
+        "subject": "Two-step sign-in was turned on for your {site} account",
+        "heading": "Two-step sign-in was turned on",
+        "text": "From now on, signing in asks for a code from your authenticator app as well."
+      },
+      "off": {
+        "subject": "Two-step sign-in was turned off for your {site} account",
+        "heading": "Two-step sign-in was turned off",
+        "text": "Signing in asks for no code anymore."
+      },
+      "reset": {
+        "subject": "Two-step sign-in was reset for your {site} account",
+        "heading": "Two-step sign-in was reset",
+        "text": "An administrator turned it off for you. Set it up again once you have signed in."
+      },
+      "recoveryCode": {
+        "subject": "A recovery code was used for your {site} account",
+        "heading": "A recovery code was used",
+        "text": "Someone who knows your password signed in with one of your recovery codes."
+      },
+      "ifNot": "If it was you, all is well. If it wasn't, set a new password now and tell us.",
+      "hint": "You get this because the two-step sign-in of your {site} account changed. Write to us: {link}"
+    },
+    "decision": {
+      "approved": {
+        "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was approved",
+        "heading": "“{title}” is on {site}",
+        "text": "We read it and published it, so everyone can find it now. Thank you for sharing it."
+      },
+      "rejected": {
+        "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was rejected",
+        "heading": "“{title}” was not approved",
+        "text": "Thank you for sending it. You can change it and send it again."
+      },
+      "note": "The reviewer says:\n{note}",
+      "undone": {
+        "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} is waiting for review again",
+        "heading": "“{title}” is waiting for review again",
+        "text": "Please ignore our last email about it: we took that decision back. We'll write again once we've decided."
+      },
+      "restored": {
+        "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} is published again",
+        "heading": "“{title}” is published again",
+        "text": "Please ignore our last email about it: we took that decision back."
+      },
+      "page": "See the page",
+      "own": "See your submission",
+      "hint": "You get this because you sent it to us. Turn these emails off on your profile: {link}"
+    },
+    "givenInForm": "You get this because this address was given in a form on {site}. If it wasn't you, ignore it.",
+    "report": {
+      "decided": {
+        "subject": "{site}: we looked at your report",
+        "heading": "We looked at your report",
+        "text": "You told us that something is wrong with an item here ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}). Thank you. {decision, select, kept {We looked at it and left it as it is.} corrected {You were right, and we've corrected it.} unpublished {You were right, and it's no longer published.} other {You were right, and we've removed it.}}"
+      },
+      "undone": {
+        "subject": "{site}: we're looking at your report again",
+        "heading": "We're looking at it again",
+        "text": "Please ignore our last email about your report ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}): we took that decision back. We'll write again once we've decided."
+      },
+      "button": "Open {site}"
+    },
+    "takedown": {
+      "confirm": {
+        "subject": "{site}: confirm your request",
+        "heading": "One more step",
+        "text": "Thank you for telling us about a logo. Open the page below and press Confirm, and your request reaches the people who decide.",
+        "keep": "The same page tells you how it goes. Keep this email: whoever has the link can see the page.",
+        "button": "Confirm your request"
+      },
+      "accepted": {
+        "subject": "{site}: we accepted your request about “{title}”",
+        "heading": "We did as you asked",
+        "takedown": "You were right, and the logo is gone from our pages. The same picture can't be sent to us again, unless another logo here shows it.",
+        "mine": "You were right. On the page below you can take the logo over; we read your changes before they appear."
+      },
+      "rejected": {
+        "subject": "{site}: about your request on “{title}”",
+        "heading": "We left it as it is",
+        "text": "Thank you for writing. We looked at it and left the logo as it is. If you can tell us more, you can ask again."
+      },
+      "note": "They say:\n{note}",
+      "undone": {
+        "subject": "{site}: we're looking at your request about “{title}” again",
+        "heading": "We're looking at it again",
+        "text": "Please ignore our last email: we took that decision back. We'll write again once we've decided."
+      },
+      "logo": "Go to the logo",
+      "request": "See your request"
+    },
+    "newsletter": {
+      "subject": "Confirm your {site} newsletter",
+      "heading": "Almost there",
+      "who": "Someone, we hope you, signed this address up for the {site} newsletter: one letter a month, no tracking.",
+      "open": "Open the page below and press Confirm to get it.",
+      "button": "Confirm your subscription",
+      "hint": "If it wasn't you, ignore this: you won't get anything without confirming. To remove this address right away: {link}"
+    },
+    "contact": {
+      "subject": "Re: Your message to {site}",
+      "heading": "Our answer to your message to {site}",
+      "wrote": "{name} wrote:\n{message}",
+      "button": "Visit {site}",
+      "hint": "You get this because you wrote to us with the contact form of {site}. You can answer this mail."
+    }
+  },
   "money": {
     "from": "From {amount}",
     "upTo": "Up to {amount}"
@@ -1069,6 +1266,17 @@ export type Words = {
       "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
       "failed": "We can't sign you up right now. Please try again in a few minutes."
     }
+  },
+  "notifications": {
+    "title": "Notifications",
+    "unread": "{count, plural, one {# unread} other {# unread}}",
+    "allRead": "Mark all as read",
+    "none": "No notifications",
+    "noneText": "Updates on your submissions appear here.",
+    "submissions": "My submissions",
+    "isUnread": "Unread:",
+    "open": "Open<hidden>: {title}</hidden>",
+    "read": "Mark as read<hidden>: {title}</hidden>"
   },
   "privacy": {
     "title": "Privacy",
@@ -1137,6 +1345,125 @@ export type Words = {
       "title": "See, correct or delete it",
       "text": "On your profile page you can change your name and password, download what we store about you, and delete your account. Your name, email address, notifications, collection and everything unpublished go with it. What you published stays, unattributed. The log of changes, which only administrators read, keeps your name and the text of what you submitted. For anything else, write to <mail></mail> from your account's email address, or use the <contact>contact form</contact>."
     }
+  },
+  "profile": {
+    "title": "Profile Settings",
+    "personal": "Personal Information",
+    "name": "Name",
+    "email": "Email",
+    "emailHint": "You sign in with it.",
+    "emailHintMail": "You sign in with it. We'll send a link to a new one: open it to confirm the change.",
+    "language": "Language",
+    "languageHint": "Of the emails that we send you.",
+    "currentPassword": "Current password",
+    "currentPasswordHint": "Only to change your email.",
+    "save": "Save Changes",
+    "account": {
+      "title": "Account Information",
+      "type": "Account type",
+      "status": "Account Status",
+      "active": "Active",
+      "lastLogin": "Last Login",
+      "never": "Never",
+      "data": "Download my data",
+      "delete": "Delete my account"
+    },
+    "developer": {
+      "title": "Developer Options",
+      "code": "Admin code",
+      "hint": "Ask whoever runs this site. Every attempt is logged.",
+      "button": "Make Admin"
+    },
+    "security": "Security",
+    "newPassword": "New password",
+    "newPasswordHint": "At least 6 characters.",
+    "confirmPassword": "Confirm new password",
+    "updatePassword": "Update Password",
+    "twoSteps": {
+      "title": "Two-step sign-in",
+      "on": "On: signing in asks for a code from your phone as well.",
+      "off": "Off. With it, nobody gets in with your password alone: signing in asks for a code from your phone as well.",
+      "needed": "This site asks administrators and editors for it.",
+      "manage": "Manage<hidden> two-step sign-in</hidden>",
+      "setUp": "Set up<hidden> two-step sign-in</hidden>"
+    },
+    "sessions": "Lost a phone, or signed in on someone else's computer?",
+    "logOutElsewhere": "Log out everywhere else",
+    "mails": {
+      "decisions": "Email me about decisions",
+      "daily": "Email me each morning what waits for review",
+      "save": "Save"
+    },
+    "submissions": {
+      "title": "My submissions",
+      "submit": "Submit Content",
+      "none": "Nothing submitted yet",
+      "noneText": "Share a logo, an event or a job. We review everything before it's published.",
+      "edit": "Edit<hidden> {title}</hidden>",
+      "isEdit": "Edit of a published item",
+      "sent": "Sent {date}",
+      "note": "Reviewer's note:",
+      "kind": "{kind, select, logo {Logo} jargon {Term} event {Event} job {Job} translation {Translation} other {Item}}",
+      "status": "{status, select, pending {Pending Review} approved {Approved} other {Rejected}}",
+      "pages": "Pages",
+      "previous": "Previous",
+      "next": "Next",
+      "page": "Page {page} of {pages}"
+    },
+    "deletion": {
+      "title": "Delete my account",
+      "text": "Your name, email address, collection and everything unpublished are deleted right away, for good. Published items stay, unattributed. The audit log, which admins can read, keeps your name and the text of your submissions. You may want to <link>download your data</link> first.",
+      "button": "Delete Account",
+      "keep": "Keep it"
+    }
+  },
+  "profileSaid": {
+    "news": {
+      "approved": "Your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was approved: {title}",
+      "rejected": "Your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} was rejected: {title}",
+      "handedOver": "The logo {title} is now looked after by its owner",
+      "handedOverText": "It stays published. Its owner will keep it up to date from now on.",
+      "takenDown": "It was taken down at the request of its owner.",
+      "gone": "This notification doesn't exist or was removed."
+    },
+    "updated": "Profile updated successfully",
+    "updateFailed": "Failed to update profile",
+    "inbox": "Check your inbox",
+    "inboxText": "We sent a link to {email}. Your address changes when you open it.",
+    "movedText": "You now sign in with {email}. Your other devices were logged out.",
+    "passwordText": "Your password was changed, and your other devices were logged out.",
+    "isAdmin": "{name} is now an admin",
+    "adminCode": "Invalid admin code",
+    "adminFailed": "Failed to update admin status",
+    "elsewhere": "Your other devices were logged out",
+    "signOutFailed": "Error signing out",
+    "deleted": "Your account was deleted",
+    "deleteFailed": "We couldn't delete your account. Please try again in a minute.",
+    "lastAdmin": "You're the last admin. Make someone else an admin first.",
+    "name": "Enter a name.",
+    "language": "Choose one of the options.",
+    "passwordMissing": "Please enter your current password",
+    "passwordForEmail": "Enter your current password to change your email.",
+    "wrongPassword": "That isn't your current password. Try again.",
+    "wrongOrNone": "That isn't your current password. If you don't have one yet, set it first: {link}",
+    "checkFailed": "We couldn't check your password. Please try again in a minute.",
+    "tooManyTries": "Too many attempts. Please wait a while, then try again.",
+    "emailTaken": "This email can't be used here. Enter another one.",
+    "waitMinute": "Please wait a minute before asking again.",
+    "else": {
+      "title": "Someone else is signed in here now",
+      "text": "You're now in the account of {email}. Nothing was changed."
+    },
+    "loggedOut": {
+      "title": "You were logged out",
+      "text": "Nothing was changed. Sign in and try again.",
+      "deletion": "If you just deleted your account, it's gone. If not, sign in and try again."
+    },
+    "noPermission": "You don't have permission to access the admin area",
+    "noPermissionPost": "You don't have permission to access that section",
+    "role": "Your role is {role, select, admin {admin} editor {editor} other {user}}",
+    "roleUpdated": "Your role has been updated to {role, select, admin {admin} editor {editor} other {user}}",
+    "roleNotice": "Your role has been updated to {role, select, admin {admin. Refreshing page...} editor {editor} other {user}}"
   },
   "reports": {
     "title": "Report",

@@ -131,6 +131,12 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select length(value) <= 254 and value ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+\.[^@[:space:][:cntrl:]<>"]+$';
 $$;
 
+-- One in which the site is.
+create function private.is_site_language(value text) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select value in ('en', 'fr', 'sw', 'pt', 'ar');
+$$;
+
 -- A flat list of at most `max_items` texts of 1 to `max_length` characters.
 create function private.is_list(value text[], max_items integer, max_length integer) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -150,6 +156,6 @@ $$;
 -- By name, since a project may take back that functions are open to everybody.
 grant execute on function
   private.filed_as(text), private.fold(text), private.is_direct(), private.is_email(text), private.is_image(text), private.is_json_text(jsonb, integer, integer),
-  private.is_list(text[], integer, integer), private.is_server(), private.is_web_address(text), private.join_texts(text[]),
+  private.is_list(text[], integer, integer), private.is_server(), private.is_site_language(text), private.is_web_address(text), private.join_texts(text[]),
   private.joined_words(text), private.one_line(text), private.to_search(text, text), private.whole_name(text), private.with_words_joined(text, text), private.words(text)
 to anon, authenticated, service_role;

@@ -11,6 +11,7 @@ create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 80 and name = private.one_line(name)),
   status text not null default 'active' check (status in ('active', 'inactive')),
+  language text not null default 'en' check (private.is_site_language(language)), -- of the mails that the member gets
   mail_notifications boolean not null default true,
   daily_mail boolean not null default false, -- for admins: what waits
   created_at timestamptz not null default now(),

@@ -9,6 +9,8 @@ create table public.notifications (
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
+  item_type text, -- with its title what the title says, for a page that says it in the member's language
+  item_title text,
   items uuid[] -- what arrived that day and still waits, in a line for admins
 );
 create index notifications_newest on public.notifications (user_id, created_at desc, id desc);
@@ -94,8 +96,9 @@ begin
   if tg_op = 'UPDATE' then
     perform private.untell_admins(new.id);
     if new.user_id is not null and new.user_id is distinct from auth.uid() then
-      insert into public.notifications (user_id, type, title, body, link)
-      values (new.user_id, new.status, format('Your %s was %s: %s', tg_argv[0], new.status, title), new.review_note, '/dashboard/profile');
+      insert into public.notifications (user_id, type, title, body, link, item_type, item_title)
+      values (new.user_id, new.status, format('Your %s was %s: %s', tg_argv[0], new.status, title), new.review_note, '/dashboard/profile',
+        (select kind.type from private.kinds as kind where kind.name = tg_table_name), title);
     end if;
   end if;
   return null;

@@ -29,10 +29,13 @@ grant execute on function public.current_member() to anon, authenticated, servic
 -- The rows that every member has. The role is always 'user'. A bypass has nothing of a member.
 create function private.make_member(account auth.users) returns void
 language plpgsql set search_path = '' as $$
+declare
+  language text := account.raw_user_meta_data ->> 'language'; -- of the page where they signed up
 begin
   if not private.is_bypass(account.id) then
-    insert into public.profiles (user_id, name)
-    values (account.id, private.name_of(account.raw_user_meta_data, account.email::text)) on conflict do nothing;
+    insert into public.profiles (user_id, name, language)
+    values (account.id, private.name_of(account.raw_user_meta_data, account.email::text), case when private.is_site_language(language) then language else 'en' end)
+    on conflict do nothing;
     insert into public.user_roles (user_id) values (account.id) on conflict do nothing;
   end if;
 end $$;

@@ -15,6 +15,7 @@ create table public.contact_messages (
   name text not null check (length(name) between 1 and 80),
   email text not null check (private.is_email(email)),
   message text not null check (length(message) between 1 and 4000),
+  language text not null default 'en' check (private.is_site_language(language)), -- of the page
   created_at timestamptz not null default now(),
   handled_at timestamptz,
   handled_by uuid references auth.users (id) on delete set null
@@ -159,21 +160,21 @@ comment on function public.unsubscribe_newsletter is 'Definer: visitors write no
 
 -- Whether there is a new message: a form that is posted twice leaves one, another text of the same form is another.
 -- `submission_id` belongs to the form.
-create function public.send_contact_message(name text, email text, message text, submission_id uuid default null) returns boolean
+create function public.send_contact_message(name text, email text, message text, submission_id uuid default null, language text default 'en') returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.contact_messages (id, name, email, message)
+  insert into public.contact_messages (id, name, email, message, language)
   values (
     case when submission_id is null then gen_random_uuid()
       else md5(jsonb_build_array(submission_id, name, email, message)::text)::uuid end,
-    name, email, message)
+    name, email, message, language)
   on conflict on constraint contact_messages_pkey do nothing;
   return found;
 end $$;
 
 -- As with drafts, the server alone calls what could fill the inbox, or subscribe an address with a token of their own.
-revoke execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) from public, anon, authenticated;
-grant execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) to service_role;
+revoke execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid, text) from public, anon, authenticated;
+grant execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid, text) to service_role;
 revoke execute on function public.confirm_newsletter(text), public.unsubscribe_newsletter(text) from public;
 grant execute on function public.confirm_newsletter(text), public.unsubscribe_newsletter(text) to anon, authenticated, service_role;
 

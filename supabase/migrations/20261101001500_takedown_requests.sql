@@ -119,6 +119,7 @@ create table public.takedown_requests (
   email text not null check (private.is_email(email)),
   domain text check (length(domain) <= 253 and domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'), -- of the brand
   name text check (length(name) between 1 and 80),
+  language text not null default 'en' check (private.is_site_language(language)), -- of the page
   status text not null default 'unconfirmed' check (status in ('unconfirmed', 'open', 'accepted', 'rejected')),
   proof text check (proof in ('mail', 'dns')),
   created_at timestamptz not null default now(),
@@ -170,7 +171,8 @@ end $$;
 -- 'sent', 'known' where the same form came before, or 'missing' where there is no such logo. `is_open` shows it to admins
 -- at once. Strangers' requests are limited by the site, by network: counted here, they would keep an owner from asking.
 create function public.send_takedown_request(
-  request_id uuid, token text, logo text, kind text, explanation text, email text, domain text, name text, is_open boolean
+  request_id uuid, token text, logo text, kind text, explanation text, email text, domain text, name text, is_open boolean,
+  language text default 'en'
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,9 +187,9 @@ begin
   if exists (select from public.takedown_requests as known where known.id = request_id) then
     return 'known';
   end if;
-  insert into public.takedown_requests (id, token_hash, logo_id, logo_title, kind, explanation, email, domain, name, status)
+  insert into public.takedown_requests (id, token_hash, logo_id, logo_title, kind, explanation, email, domain, name, language, status)
   values (request_id, private.token_hash(token), found.id, found.title, send_takedown_request.kind, send_takedown_request.explanation, lower(send_takedown_request.email),
-    send_takedown_request.domain, send_takedown_request.name, case when is_open then 'open' else 'unconfirmed' end)
+    send_takedown_request.domain, send_takedown_request.name, send_takedown_request.language, case when is_open then 'open' else 'unconfirmed' end)
   on conflict (id) do nothing;
   return 'sent';
 end $$;
@@ -257,9 +259,9 @@ begin
   update public.takedown_requests set redeemed_by = member, former_owner = logo.user_id where id = request.id;
   if logo.user_id is distinct from member then
     update public.logos set user_id = member where id = logo.id or revision_of = logo.id;
-    insert into public.notifications (user_id, type, title, body, link)
+    insert into public.notifications (user_id, type, title, body, link, item_type, item_title)
     select logo.user_id, 'account', format('The logo %s is now looked after by its owner', logo.title),
-      'It stays published. Its owner will keep it up to date from now on.', '/dashboard/profile'
+      'It stays published. Its owner will keep it up to date from now on.', '/dashboard/profile', 'logo', logo.title
     where logo.user_id is not null;
   end if;
   return logo.id;
@@ -368,10 +370,10 @@ revoke execute on function public.lift_takedown(uuid) from public, anon;
 grant execute on function public.lift_takedown(uuid) to authenticated, service_role;
 
 -- As with drafts, the server alone calls what a stranger's form does: past the limits of the site, strangers could fill the list.
-revoke execute on function public.settle_takedown_requests(), public.send_takedown_request(uuid, text, text, text, text, text, text, text, boolean), public.read_takedown_request(text),
+revoke execute on function public.settle_takedown_requests(), public.send_takedown_request(uuid, text, text, text, text, text, text, text, boolean, text), public.read_takedown_request(text),
   public.confirm_takedown_request(text, boolean), public.prove_takedown_request(text), public.withdraw_takedown_request(text), public.redeem_takedown_request(text, uuid)
 from public, anon, authenticated;
-grant execute on function public.settle_takedown_requests(), public.send_takedown_request(uuid, text, text, text, text, text, text, text, boolean), public.read_takedown_request(text),
+grant execute on function public.settle_takedown_requests(), public.send_takedown_request(uuid, text, text, text, text, text, text, text, boolean, text), public.read_takedown_request(text),
   public.confirm_takedown_request(text, boolean), public.prove_takedown_request(text), public.withdraw_takedown_request(text), public.redeem_takedown_request(text, uuid)
 to service_role;
 revoke execute on function public.decide_takedown_request(uuid, text, text, boolean), public.undo_takedown_request(uuid) from public, anon;

@@ -9,6 +9,7 @@ create table public.reports (
   reason text not null check (reason ~ '^[a-z-]{1,30}$'),
   explanation text check (length(explanation) between 1 and 1000),
   email text check (private.is_email(email)), -- who gets an answer
+  language text not null default 'en' check (private.is_site_language(language)), -- of the page
   created_at timestamptz not null default now(),
   decision text check (decision in ('kept', 'corrected', 'unpublished', 'removed')),
   decided_by uuid references auth.users (id) on delete set null,
@@ -17,6 +18,7 @@ create table public.reports (
 );
 create index reports_item on public.reports (item_type, item_id, created_at);
 create index reports_open on public.reports (created_at) where decision is null;
+create index reports_email on public.reports (email) where email is not null;
 create index reports_decided on public.reports (decided_at);
 create index reports_decided_by on public.reports (decided_by);
 
@@ -35,7 +37,7 @@ revoke insert, update, delete on public.reported_items from anon, authenticated;
 
 -- 'sent', 'known' where the same form came before, 'missing' where no such item is published. Of one item a hundred wait at
 -- most: more say nothing new.
-create function public.send_report(report_id uuid, item_type text, item_id uuid, reason text, explanation text, email text) returns text
+create function public.send_report(report_id uuid, item_type text, item_id uuid, reason text, explanation text, email text, language text default 'en') returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   item record;
@@ -55,8 +57,8 @@ begin
   if waiting >= 100 then
     return 'sent';
   end if;
-  insert into public.reports (id, item_type, item_id, item_title, reason, explanation, email)
-  values (report_id, send_report.item_type, send_report.item_id, left(item.title, 200), send_report.reason, send_report.explanation, lower(send_report.email))
+  insert into public.reports (id, item_type, item_id, item_title, reason, explanation, email, language)
+  values (report_id, send_report.item_type, send_report.item_id, left(item.title, 200), send_report.reason, send_report.explanation, lower(send_report.email), send_report.language)
   on conflict on constraint reports_pkey do nothing;
   if waiting = 0 then
     perform private.tell_admins('report', send_report.item_id, format('Someone says that something is wrong: %s', left(item.title, 200)), '/dashboard/moderation/reports');
@@ -158,8 +160,8 @@ begin
   delete from public.reports where decided_at < now() - interval '90 days';
 end $$;
 
-revoke execute on function public.send_report(uuid, text, uuid, text, text, text), public.settle_reports() from public, anon, authenticated;
-grant execute on function public.send_report(uuid, text, uuid, text, text, text), public.settle_reports() to service_role;
+revoke execute on function public.send_report(uuid, text, uuid, text, text, text, text), public.settle_reports() from public, anon, authenticated;
+grant execute on function public.send_report(uuid, text, uuid, text, text, text, text), public.settle_reports() to service_role;
 revoke execute on function public.decide_reports(text, uuid, text, text, timestamptz), public.undo_reports(text, uuid) from public, anon;
 grant execute on function public.decide_reports(text, uuid, text, text, timestamptz), public.undo_reports(text, uuid) to authenticated, service_role;
 

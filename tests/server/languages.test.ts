@@ -69,16 +69,21 @@ test("forms lead back to the page in its language", async () => {
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/pt/logos?search=a"]);
 });
 
-test("the dashboard is in English, wherever one comes from", async () => {
-  const member = await signedIn(site.url, "ama");
-  for (const ask of [visitor(site.url), member]) {
-    const answer = await ask.ask("/ar/dashboard/profile?a=b");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
-      302,
-      `${site.url}/dashboard/profile?a=b`,
-    ]);
-  }
-  expect(await (await member.ask("/dashboard/profile")).text()).toContain('<html lang="en"');
+test("a member's pages are in the language of their address, the others of the dashboard in English", async () => {
+  const [member, admin] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
+  const leadsTo = async (who: typeof member, path: string) =>
+    (await who.ask(path)).headers.get("Location")?.replace(site.url, "");
+  for (const path of ["/ar/dashboard/profile", "/ar/dashboard/notifications", "/ar/dashboard/profile/delete"])
+    expect(await (await member.ask(path)).text(), path).toContain('<html lang="ar" dir="rtl"');
+  expect(await leadsTo(member, "/ar/dashboard")).toBe("/ar/dashboard/profile");
+  expect(await leadsTo(admin, "/ar/dashboard")).toBe("/dashboard");
+  expect(await leadsTo(admin, "/ar/dashboard/users?page=2")).toBe("/dashboard/users?page=2");
+  expect(await leadsTo(member, "/ar/dashboard/profile/second-factor")).toBe(
+    "/dashboard/profile/second-factor",
+  );
+  expect(await leadsTo(visitor(site.url), "/ar/dashboard/profile?a=b")).toBe(
+    "/ar/login?from=%2Fdashboard%2Fprofile%3Fa%3Db",
+  );
 });
 
 test("a hydrated page brings the words of its language as a file that browsers keep", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languages, prefixOf } from "#app/words/languages.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { keptMails } from "#tests/support/mails.ts";
 import { people } from "#tests/support/people.ts";
@@ -132,7 +133,10 @@ describe("where the site sends mail", () => {
       303,
       "/auth/confirm",
       [
-        "awaited-code; Max-Age=900; Path=/auth/confirm; HttpOnly; Secure; SameSite=Lax",
+        ...languages.map(
+          (language) =>
+            `awaited-code; Max-Age=900; Path=${prefixOf(language)}/auth/confirm; HttpOnly; Secure; SameSite=Lax`,
+        ),
         expect.stringMatching(/^(?:__Host-)?toast; /),
       ],
     ]);

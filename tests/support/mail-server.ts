@@ -56,8 +56,11 @@ export async function startMailServer() {
   };
 }
 
-/** From quoted-printable. */
+/** From quoted-printable, or base64 as mails are that have few Latin letters. */
 const decoded = (text: string) =>
   text
     .replace(/=\r\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll("=", ""), "hex").toString())
+    .replace(/(?<=Encoding: base64\r\n\r\n)[\w+/=\r\n]+/g, (coded) =>
+      Buffer.from(coded, "base64").toString(),
+    );

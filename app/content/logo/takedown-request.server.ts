@@ -8,6 +8,7 @@ import { sendsMail } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, refundEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
 import { mailConfirmation, takedownRequestPath, takedownRequestToken } from "./takedown-mail.server.ts";
 import type { TakedownRequestForm } from "./takedown-schema.ts";
 
@@ -45,6 +46,7 @@ export async function sendTakedownRequest(
     domain: domain as string,
     name: name as string,
     is_open: !sendsMail,
+    language: visitor().language ?? "en",
   });
   if (sendsMail && data !== "sent") await refundEach(mails);
   if (error || data === "missing") {
@@ -52,7 +54,7 @@ export async function sendTakedownRequest(
     return { outcome: "failed" };
   }
   if (!sendsMail) return { outcome: "sent", page: takedownRequestPath(token) };
-  if (data === "sent") await mailConfirmation({ id, email });
+  if (data === "sent") await mailConfirmation({ id, email }, visitor().language);
   return { outcome: "sent" };
 }
 
