@@ -160,8 +160,8 @@ describe("the kinds of content", () => {
   const allowed: Record<string, string> = {
     "app/cli/import-logos.ts": "the command that imports them",
     "app/syndication/openapi.ts": "the title of the API",
-    "app/lib/text-fields.ts": "the storage's buckets, one of which is called logos",
-    "app/images/address.ts": "the storage's buckets",
+    "app/lib/text-fields.ts": "the storage’s buckets, one of which is called logos",
+    "app/images/address.ts": "the storage’s buckets",
     "app/words/client-rooms.ts": "rooms of words, which are called like the kinds of which they speak",
   };
   /** Browsers have events as well: of these only names in quotes and addresses count. */

@@ -75,7 +75,7 @@ test.each([
   [503, "unexpected_failure"],
   // The limit of a hosted service for one address, which is the site's for everybody.
   [429, "over_request_rate_limit"],
-])("whoever's password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
+])("whoever’s password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
   failing = { path: "/token", status, code };
   const refusals = [
     await checkPassword(someone(), "secret12"),
@@ -89,7 +89,7 @@ test.each([
   for (const refusal of refusals)
     expect(refusal).toEqual({
       field: null,
-      message: "We couldn't check your password. Please try again in a minute.",
+      message: "We couldn’t check your password. Please try again in a minute.",
       status: 503,
     });
   expect(logged).toHaveBeenCalledTimes(4);
@@ -111,7 +111,7 @@ test("a wrong password is the member's to mend", async () => {
   const refusal = await checkPassword(someone(), "secret13");
   if (!refusal) throw new Error("It was taken.");
   expect(replyErrors(refusal)).toEqual({
-    fieldErrors: { currentPassword: ["That isn't your current password. Try again."] },
+    fieldErrors: { currentPassword: ["That isn’t your current password. Try again."] },
   });
   expect(responseInit(refusal)).toEqual({ status: 400 });
   expect(logged).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test("whoever came by a provider, and has no password, is told how to get one", 
   env.OAUTH_PROVIDERS.push("github");
   const refusal = await deleteOwnAccount(someone(), "secret13");
   env.OAUTH_PROVIDERS.pop();
-  expect(refusal?.message).toMatch(/If you don't have one yet, set it first: \S+\/forgot-password$/);
+  expect(refusal?.message).toMatch(/If you don’t have one yet, set it first: \S+\/forgot-password$/);
 });
 
 test("whoever asks for another address twice in a minute is told to wait", async () => {
@@ -183,7 +183,7 @@ test("a database that does not delete an account is logged, and the member may t
   if (!refusal) throw new Error("It was deleted.");
   expect(responseInit(refusal)).toEqual({ status: 503 });
   expect(replyErrors(refusal)).toEqual({
-    formErrors: ["We couldn't delete your account. Please try again in a minute."],
+    formErrors: ["We couldn’t delete your account. Please try again in a minute."],
   });
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -47,7 +47,7 @@ export async function proveSecondFactor(
   const allowed = await limit("second-factor", member.id);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { data: used, error } = await supabase.rpc("prove_second_factor", { code, key: keyOf(member) });
-  if (error) return serviceRefusal(error, "We couldn't check your code. Please try again in a minute.");
+  if (error) return serviceRefusal(error, "We couldn’t check your code. Please try again in a minute.");
   if (!used) return { field: "code", message: wrongCode };
   await refund("second-factor", member.id);
   if (used === "recovery") void mailSecondFactor(member.email, "recoveryCode");

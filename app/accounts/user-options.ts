@@ -7,7 +7,7 @@ export const userStatusLabels: Record<UserStatus, string> = { active: "Active", 
 export const roleOptions = [...roles].reverse().map((value) => ({ value, label: roleLabels[value] }));
 export const statusOptions = userStatuses.map((value) => ({ value, label: userStatusLabels[value] }));
 
-export const ownAccount = "You can't delete your own account here";
+export const ownAccount = "You can’t delete your own account here";
 
 export const userListAddress = ({ search }: { search: string }) => `/dashboard/users${search}`;
 

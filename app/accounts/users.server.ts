@@ -150,7 +150,7 @@ const emailTaken: Refused = {
 const conflicts: Record<string, string> = {
   changed_meanwhile: "Someone else just changed this user",
   last_admin: "This is the last admin. Make someone else an admin first",
-  own_account: "You can't give up your own admin role or make yourself inactive. Ask another admin",
+  own_account: "You can’t give up your own admin role or make yourself inactive. Ask another admin",
 };
 
 function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {

@@ -55,11 +55,11 @@ function openHosted(url: string, publishableKey: string, secretKey: string): Bac
           .catch(() => undefined),
         ask("storage/v1/bucket/images", secretKey).catch(() => null),
       ]);
-      if (!rows) return "The database does not answer, or lacks the site's tables.";
+      if (!rows) return "The database does not answer, or lacks the site’s tables.";
       if (rows.length < partSize)
-        return `The data API hands out ${rows.length} rows at once. Set Max rows to ${partSize} in the project's API settings.`;
+        return `The data API hands out ${rows.length} rows at once. Set Max rows to ${partSize} in the project’s API settings.`;
       if (!auth) return "The auth service does not answer.";
-      return storage ? null : "The storage does not answer, or lacks the site's buckets.";
+      return storage ? null : "The storage does not answer, or lacks the site’s buckets.";
     },
     close: async () => {},
   };

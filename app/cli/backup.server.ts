@@ -101,7 +101,7 @@ async function gather(source: string, beside: string, contents: Contents): Promi
     loadDataDir: tar,
     extensions,
   }).catch((cause: unknown) => {
-    throw new Error("The database couldn't be unpacked. Is the disk full?", { cause });
+    throw new Error("The database couldn’t be unpacked. Is the disk full?", { cause });
   });
   const tables = await countTables(unpacked).finally(() => unpacked.close());
   const wrong = differences(contents.tables, tables);
@@ -119,7 +119,7 @@ async function forgetRestore(dataFolder: string): Promise<void> {
 
 async function readContents(source: string): Promise<Contents> {
   const text = await readFile(join(source, list), "utf8").catch(() => {
-    throw new Error(`${source} isn't a complete backup: ${list} is missing.`);
+    throw new Error(`${source} isn’t a complete backup: ${list} is missing.`);
   });
   const contents = contentsSchema.parse(JSON.parse(text));
   const wrong = differences(contents.files, await hashFiles(source));

@@ -34,7 +34,7 @@ export const resource = <Filter extends z.ZodObject, Row extends Position>(
 
 export const searchFilter = z.string().overwrite(oneLine).max(maxSearchLength).optional().meta({
   description:
-    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
+    "Words to search for. Case and accents don’t matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
 
 /** One of the values, by another word for it, too, in any case. */
@@ -61,8 +61,8 @@ export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(pi
 
 export const entryShape = {
   id: z.uuid(),
-  slug: text.meta({ description: "Ends the entry's addresses; `/api/…/{id}` takes it in place of the id." }),
-  url: address.meta({ description: "The entry's page on this site." }),
+  slug: text.meta({ description: "Ends the entry’s addresses; `/api/…/{id}` takes it in place of the id." }),
+  url: address.meta({ description: "The entry’s page on this site." }),
   created_at: timestamp,
   updated_at: timestamp,
 };

@@ -20,7 +20,7 @@ export function ImageAddress({ field, mark }: Props) {
       <TextField
         field={field}
         label="Or paste an image URL"
-        hint="If you also choose a file, we'll use the file"
+        hint="If you also choose a file, we’ll use the file"
         autoComplete="off"
       />
     </>

@@ -1,13 +1,13 @@
 /** What people say is wrong with an item. Each kind has some of them, in its own order. */
 export const reportReasons = {
-  misleading: "It's misleading",
+  misleading: "It’s misleading",
   money: "It asks for money",
-  spam: "It's spam",
-  hateful: "It's hateful",
+  spam: "It’s spam",
+  hateful: "It’s hateful",
   wrong: "Something is wrong",
-  outdated: "It's no longer true",
+  outdated: "It’s no longer true",
   link: "A link is broken",
-  rights: "It's mine, or about me, and shouldn't be here",
+  rights: "It’s mine, or about me, and shouldn’t be here",
 } as const;
 
 export type ReportReason = keyof typeof reportReasons;

@@ -10,7 +10,7 @@ const named = (labels: Record<string, string>) => (value: string) => labels[valu
 const ofEveryKind: Column[] = [
   { name: "slug", label: "Page address" },
   { name: "status", label: "Review", show: named(statusLabels) },
-  { name: "review_note", label: "Reviewer's note" },
+  { name: "review_note", label: "Reviewer’s note" },
   { name: "reviewed_at", label: "Decided" },
 ];
 

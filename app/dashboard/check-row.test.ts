@@ -60,7 +60,7 @@ test("rows that are empty are left out, and the others are counted as a spreadsh
     [3, "A"],
     [6, ""],
   ]);
-  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("There's a stray quote in row 3.");
+  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("There’s a stray quote in row 3.");
 });
 
 test("what no form has is not written, whoever names it in a file", () => {
@@ -230,7 +230,7 @@ test("what is wrong with a line of a cell names the line", () => {
     'title,start_date,location,format,schedule,speakers\nA,2031-01-01,Accra,hybrid,"Doors\n10:00 |",Ada | Host | x | y\n';
   expect(checkCsv(serverKindOfSection("events"), file).rows[0]?.errors).toEqual([
     "Schedule, line 2: Say what happens at this time.",
-    "Speakers, line 1: Upload the picture: one that is on another site can't be shown here.",
+    "Speakers, line 1: Upload the picture: one that is on another site can’t be shown here.",
   ]);
 });
 
@@ -238,7 +238,7 @@ test.each([
   ["", "There are no rows below the column names."],
   ["term,definition", "There are no rows below the column names."],
   ["term,Term\na,b", "The column term appears twice in the first row."],
-  ['term,definition\n"a,b', "There's a stray quote in row 2."],
+  ['term,definition\n"a,b', "There’s a stray quote in row 2."],
 ])("%#: a file that is none is refused as a whole", (file, message) => {
   expect(() => checkCsv(jargon, file)).toThrow(new CsvRefused(message));
 });

@@ -21,7 +21,7 @@ export function ConflictNotice({ conflict, noun, published, heading: Heading = "
         </strong>{" "}
         Nothing was overwritten, and your changes are still here.{" "}
         {published
-          ? "If you send it now, we'll ask a reviewer to replace the published version with the form below."
+          ? "If you send it now, we’ll ask a reviewer to replace the published version with the form below."
           : "If you save now, the form below replaces the saved version."}
       </p>
       {differences.length === 0 && <p>Your version and the saved one are the same.</p>}

@@ -17,7 +17,7 @@ export function ImportQuestions({ preview, busy }: { preview: ImportPreview; bus
           name={`column.${at}`}
           label={`What is in the column ${heading}?`}
           value={column ?? ""}
-          empty="It isn't used"
+          empty="It isn’t used"
           options={columns}
         />
       ))}
@@ -32,7 +32,7 @@ export function ImportQuestions({ preview, busy }: { preview: ImportPreview; bus
         />
       ))}
       {fills.map(({ column, label, rows, value, takes, options }) => {
-        const question = `${label} of ${rowsInWords(rows)} that ${rows === 1 ? "doesn't" : "don't"} say it`;
+        const question = `${label} of ${rowsInWords(rows)} that ${rows === 1 ? "doesn’t" : "don’t"} say it`;
         if (options.length > 0)
           return (
             <Choice

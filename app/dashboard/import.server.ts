@@ -195,10 +195,10 @@ async function afterImport(
 const takenDown = "A picture in these rows was taken down at the request of its owner. Nothing was imported.";
 const changed =
   "This is not what the last preview showed, so nothing was imported yet. Look at it again, then import.";
-const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
-const notChecked = "We couldn't check the rows. Please try again in a moment.";
+const notSaved = "We couldn’t save the rows. Please try again in a moment: no row is added twice.";
+const notChecked = "We couldn’t check the rows. Please try again in a moment.";
 const guessed = (encoding: string) =>
-  `This file isn't in UTF-8: it was read as ${encoding}. If letters look wrong below, save it as “CSV UTF-8” and check it again.`;
+  `This file isn’t in UTF-8: it was read as ${encoding}. If letters look wrong below, save it as “CSV UTF-8” and check it again.`;
 
 function importedInWords(plan: PlannedRow[]): string {
   const count = (wanted: string) => plan.filter(({ outcome }) => outcome === wanted).length;

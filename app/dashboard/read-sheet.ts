@@ -104,7 +104,7 @@ function readLines(file: string): string[][] {
   try {
     return readCsv(file);
   } catch (error) {
-    throw new CsvRefused(error instanceof Error ? error.message : "This isn't a CSV file.");
+    throw new CsvRefused(error instanceof Error ? error.message : "This isn’t a CSV file.");
   }
 }
 

@@ -13,7 +13,7 @@ type Target = { session: Session; id: string | undefined };
 /** A whole record. Throws a 404 Response where there is none. */
 export async function recordToView(kind: ServerKind, { session, id }: Target) {
   const item = await itemForReview(session.supabase, kind.name, id);
-  if (!item) throw new Response(`This ${kind.dashboard.noun} doesn't exist or was removed.`, { status: 404 });
+  if (!item) throw new Response(`This ${kind.dashboard.noun} doesn’t exist or was removed.`, { status: 404 });
   const row = item.row as typeof item.row & Record<string, unknown>;
   const context = await reviewContext(session.supabase, { type: kind.name, id: row.id }, "all");
   const { link } = kind.dashboard;

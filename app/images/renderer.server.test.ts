@@ -43,15 +43,15 @@ describe("pictures are drawn in a process of their own", () => {
   });
 
   test.each([
-    ["a crash of which is that picture's alone", "SIGSEGV", RenderingStopped, 30],
+    ["a crash of which is that picture’s alone", "SIGSEGV", RenderingStopped, 30],
     [
-      "which the machine may end when it is short of memory: no picture's fault",
+      "which the machine may end when it is short of memory: no picture’s fault",
       "SIGKILL",
       RendererUnavailable,
       30,
     ],
     [
-      "for which nobody waits without end where it gets no time: no picture's fault",
+      "for which nobody waits without end where it gets no time: no picture’s fault",
       "SIGSTOP",
       RenderingBusy,
       0.5,

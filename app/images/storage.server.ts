@@ -28,7 +28,7 @@ export async function storeImage(
 ): Promise<string> {
   try {
     const folder = await pictureFolder(supabase, bucket, userId);
-    if (!folder) throw new Error("The folder is another's.");
+    if (!folder) throw new Error("The folder is another’s.");
     const file = `${name}.${image.extension}`;
     const path = folder.replace(`/files/${bucket}/`, "") + file;
     // The embedded storage takes bytes only.

@@ -47,7 +47,7 @@ describe("what draws nothing does not refuse a drawing", () => {
     for (const effect of ["backdrop-filter:blur(12px)", "background:conic-gradient(from 90deg,red,blue)"]) {
       const box = `<foreignObject x="-9" y="-9" width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml" style="${effect}"></div></foreignObject>`;
       expect(refusal(svg(box)).message).toMatch(
-        /^Figma's background blur and angular gradients .* In Figma /,
+        /^Figma’s background blur and angular gradients .* In Figma /,
       );
     }
   });
@@ -67,7 +67,7 @@ describe("a document type with words of its own", () => {
   });
 
   test("is read where it also says how the file may be written", () => {
-    const more = `<!-- a plotter's -->${plain}<!ELEMENT svg ANY><!ATTLIST svg xmlns:a CDATA #IMPLIED>`;
+    const more = `<!-- a plotter’s -->${plain}<!ELEMENT svg ANY><!ATTLIST svg xmlns:a CDATA #IMPLIED>`;
     expect(textOf(cleanSvg(typed(more)))).toContain(mark);
   });
 
@@ -134,7 +134,7 @@ describe("colors are drawn as browsers draw them", () => {
     const changing = '<style>:root{--a:red}.b{--a:blue}</style><g class="b" fill="var(--a)"/>';
     expect(refusal(svg(changing)).message).toContain("variables that change");
     for (const color of ["color-mix(in srgb, red, blue)", "oklch(from red l c h)", "device-cmyk(0 1 1 0)"])
-      expect(refusal(svg(`<g fill="${color}"/>`)).message).toContain("a color that we can't draw");
+      expect(refusal(svg(`<g fill="${color}"/>`)).message).toContain("a color that we can’t draw");
   });
 
   test("no variable puts together what leads out of the file", () => {

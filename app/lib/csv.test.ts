@@ -154,5 +154,5 @@ test.each(["Brand™,“quoted” – it’s…", "25 °C,Ñu"])("%s is of Windo
 });
 
 test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {
-  expect(() => readCsv(text)).toThrow("There's a stray quote in row 2.");
+  expect(() => readCsv(text)).toThrow("There’s a stray quote in row 2.");
 });

@@ -86,7 +86,7 @@ function* rowsOf(text: string, separator: string): Generator<string[]> {
   let row: string[] = [];
   for (let rows = 0; next.lastIndex < text.length || row.length > 0; ) {
     const found = next.exec(text);
-    if (!found) throw new SyntaxError(`There's a stray quote in row ${rows + 1}.`);
+    if (!found) throw new SyntaxError(`There’s a stray quote in row ${rows + 1}.`);
     const [, quoted, plain = "", end] = found;
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     row.push(guarded.test(value) ? value.slice(1) : value);

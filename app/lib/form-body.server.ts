@@ -28,7 +28,7 @@ export async function readForm(request: Request, maxBytes = maximumBodyBytes): P
   }
   if (!form) {
     await request.body.cancel();
-    throw new Response("This form arrived in a format the site can't read. Reload the page and try again.", {
+    throw new Response("This form arrived in a format the site can’t read. Reload the page and try again.", {
       status: 415,
     });
   }

@@ -5,7 +5,7 @@ const { renderMail } = await import("./mail-html.server.ts");
 
 const parts = {
   heading: "“Kente & <b>co</b>” is on Ubunifu",
-  paragraphs: ["We published it.", "The reviewer says:\nDon't stop.\nhttps://elsewhere.example/ & so on"],
+  paragraphs: ["We published it.", "The reviewer says:\nDon’t stop.\nhttps://elsewhere.example/ & so on"],
   button: { label: "See the page", href: "https://ubunifu.example/logos/1?a=b&c=d" },
   hint: "Turn these emails off: https://ubunifu.example/dashboard/profile",
 };
@@ -16,7 +16,7 @@ test("text and HTML of a mail say the same", () => {
 We published it.
 
 The reviewer says:
-Don't stop.
+Don’t stop.
 https://elsewhere.example/ & so on
 
 See the page: https://ubunifu.example/logos/1?a=b&c=d

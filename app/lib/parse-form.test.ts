@@ -11,10 +11,10 @@ const schema = z.object({
 
 test.each([
   [{ status: "sleeping" }, { status: ["Choose one of the options."] }],
-  [{ id: "1 or 2" }, { id: ["That doesn't fit this field. Correct it."] }],
+  [{ id: "1 or 2" }, { id: ["That doesn’t fit this field. Correct it."] }],
   [{ name: ["a", "b"] }, { name: ["Fill in this field only once."] }],
   [{ image: [new File(["a"], "a"), new File(["b"], "b")] }, { image: ["Choose one file only."] }],
-  [{ image: "a.png" }, { image: ["That doesn't fit this field. Correct it."] }],
+  [{ image: "a.png" }, { image: ["That doesn’t fit this field. Correct it."] }],
 ])("%#: a forged form gets words for people", (forged, errors) => {
   const form = new FormData();
   for (const [name, values] of Object.entries(forged))

@@ -143,7 +143,7 @@ export function optionalLogo() {
     .string()
     .overwrite(oneLine)
     .refine((text) => text === "" || logoAddress.test(text), say("logoAddress"))
-    .meta({ takes: "the address of a logo's page, such as /logos/name" })
+    .meta({ takes: "the address of a logo’s page, such as /logos/name" })
     .optional()
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }

@@ -88,8 +88,8 @@ test("leaves a file unread that is larger than any may be", async () => {
 });
 
 test.each<[string, Uint8Array, string]>([
-  ["no zip", strToU8("not a zip at all, but long enough to be looked at"), "This isn't a zip file"],
-  ["a cut one", one.subarray(0, one.length - 30), "This isn't a zip file"],
+  ["no zip", strToU8("not a zip at all, but long enough to be looked at"), "This isn’t a zip file"],
+  ["a cut one", one.subarray(0, one.length - 30), "This isn’t a zip file"],
   ["a parent path", zipOf({ "../a.svg": strToU8("x") }), "“../a.svg” in this zip points outside"],
   ["one within", zipOf({ "a/../../b.svg": strToU8("x") }), "“a/../../b.svg” in this zip points outside"],
   ["an absolute path", zipOf({ "/etc/a.svg": strToU8("x") }), "“/etc/a.svg” in this zip points outside"],

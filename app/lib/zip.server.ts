@@ -27,7 +27,7 @@ export async function openZip(file: number, maxBytes = limits.total): Promise<Op
   const options = { decodeStrings: false, validateEntrySizes: true };
   const zip = await yauzl.fromFdPromise(file, options).catch((error: Error) => {
     close(file);
-    throw isOfSystem(error) ? error : new ZipRefused("This isn't a zip file, or it is incomplete.");
+    throw isOfSystem(error) ? error : new ZipRefused("This isn’t a zip file, or it is incomplete.");
   });
   try {
     return { ...(await listFiles(zip, maxBytes)), close: () => zip.close() };
@@ -79,7 +79,7 @@ function pathOf(entry: Entry): string {
     throw refuse("points outside of it. Make the zip anew from the folder itself.");
   if (entry.isEncrypted()) throw refuse("is encrypted. Make the zip anew without a password.");
   if (!entry.canDecodeFileData())
-    throw refuse("is compressed in a way that we can't read. Make the zip anew.");
+    throw refuse("is compressed in a way that we can’t read. Make the zip anew.");
   return path;
 }
 

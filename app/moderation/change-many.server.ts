@@ -20,8 +20,8 @@ const done = { set: "updated", publish: "published", unpublish: "unpublished", d
 const notDone: Record<string, string> = {
   changed: "Somebody has just changed it. Take another look first.",
   missing: "It was deleted in the meantime.",
-  "taken down": "It was taken down at its owner's request, and can't come back.",
-  failed: "That doesn't go with the rest of it.",
+  "taken down": "It was taken down at its owner’s request, and can’t come back.",
+  failed: "That doesn’t go with the rest of it.",
 };
 
 export type RowOfMany = { id: string; title: string; status: string; version: string };

@@ -72,17 +72,17 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
     case "taken down":
       return {
         title: "This picture was taken down",
-        text: "Its owner asked for that, so it can't be published again. Reject it.",
+        text: "Its owner asked for that, so it can’t be published again. Reject it.",
       };
     case "missing":
       return { title: "This item is gone", text: "It was removed before you decided." };
     case "already":
       return {
         title: `${reviewer_name || "Another admin"} already ${status} “${title}”`,
-        text: "Your decision wasn't saved.",
+        text: "Your decision wasn’t saved.",
       };
     default:
-      return { title: "Failed to update content status", text: "It's still waiting." };
+      return { title: "Failed to update content status", text: "It’s still waiting." };
   }
 }
 

@@ -26,7 +26,7 @@ const cookie = "editor-draft";
 const maximumFields = 290_000;
 
 const signedOut =
-  "You're logged out, and we couldn't save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
+  "You’re logged out, and we couldn’t save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
 
 /** Keeps a form whose session has ended, and asks to sign in. Runs before the guard, which would lose it. */
 export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (

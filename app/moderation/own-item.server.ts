@@ -13,7 +13,6 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { languageOf } from "#app/words/languages.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
 import { pictureNotes, toastText } from "./picture-notes.server.ts";

@@ -10,7 +10,7 @@ export const reasons = [
   },
   {
     name: "Not about design",
-    sentence: "We publish only what is about design, and this isn't.",
+    sentence: "We publish only what is about design, and this isn’t.",
   },
   {
     name: "Already here",
@@ -30,7 +30,7 @@ export const takedownRequestReasons: typeof reasons = [
   {
     name: "Not shown to be theirs",
     sentence:
-      "We couldn't see that you speak for the brand. Please write from an address at its website, or add the DNS record.",
+      "We couldn’t see that you speak for the brand. Please write from an address at its website, or add the DNS record.",
   },
   {
     name: "It is right as it is",
@@ -38,7 +38,7 @@ export const takedownRequestReasons: typeof reasons = [
   },
   {
     name: "Not clear",
-    sentence: "We couldn't tell what should change. Please ask again and tell us more.",
+    sentence: "We couldn’t tell what should change. Please ask again and tell us more.",
   },
 ];
 

@@ -72,7 +72,7 @@ const verbs: Words = { set: "Change", publish: "Publish", unpublish: "Unpublish"
 const told: Words = {
   set: "What you leave empty stays as it is.",
   publish: "Visitors see them from now on.",
-  unpublish: "Visitors won't see them anymore. They'll wait for review again.",
+  unpublish: "Visitors won’t see them anymore. They’ll wait for review again.",
   delete: "This action cannot be undone.",
 };
 

@@ -28,7 +28,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     {
       name: "slug",
       label: columnLabel("slug"),
-      takes: `the end of its page's address: by this, or its ${kind.identity}, a row is known again`,
+      takes: `the end of its page’s address: by this, or its ${kind.identity}, a row is known again`,
     },
     {
       name: "updated_at",
@@ -87,7 +87,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" encType="multipart/form-data" className="stack" key={preview?.submissionId}>
         {preview && <h2>{answer?.done ? "Correct the rows left out" : "Check another file"}</h2>}
         <p className="prose">
-          {`A CSV file, ${limit}. Its first row names the columns, in any order. You'll see a preview before anything is saved: what is here already is changed, not added again.`}
+          {`A CSV file, ${limit}. Its first row names the columns, in any order. You’ll see a preview before anything is saved: what is here already is changed, not added again.`}
           {fillsFrom && ` Or choose ${fillsFrom}.`}
         </p>
         <details className="fold">

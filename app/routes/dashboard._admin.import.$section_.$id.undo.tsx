@@ -33,7 +33,7 @@ export async function action({ params: { section, id }, context }: Route.ActionA
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "an import could not be taken back");
-    const title = "We couldn't take the import back. Nothing was changed";
+    const title = "We couldn’t take the import back. Nothing was changed";
     return redirectWithToast("/dashboard/audit", { kind: "error", title });
   }
 }

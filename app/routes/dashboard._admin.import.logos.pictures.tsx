@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (error instanceof ZipRefused) return refuse(400, error.message);
     if (error instanceof Response) throw error;
     log.error({ err: error }, "a zip of pictures could not be taken");
-    return refuse(503, "We couldn't take this zip. Please try again in a moment.");
+    return refuse(503, "We couldn’t take this zip. Please try again in a moment.");
   }
 }
 

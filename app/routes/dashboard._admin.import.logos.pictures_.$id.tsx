@@ -123,7 +123,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     if (fresh + changedLogos(entries).length === 0)
       return (await wasImported(supabase, kind.name, id))
         ? await before()
-        : data({ problem: "There's nothing new in this zip." }, { status: 400 });
+        : data({ problem: "There’s nothing new in this zip." }, { status: 400 });
     const status = form.get("status") === "approved" ? "approved" : "pending";
     const changed = await changeLogos(supabase, id, entries);
     const added = await addLogos(supabase, id, { entries, status });
@@ -143,7 +143,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
       return data({ problem: changedMeanwhile }, { status: 409 });
     log.error({ err: error }, "logos of a zip could not be added");
     return data(
-      { problem: "We couldn't add all logos. Please try again in a moment: none is added twice." },
+      { problem: "We couldn’t add all logos. Please try again in a moment: none is added twice." },
       { status: 503 },
     );
   }

@@ -39,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (form.has("reply")) return answer(form, context.get(memberContext).supabase, here + url.search);
   const handled = form.get("handled") === "yes";
   const found = await markMessage(context.get(memberContext).supabase, form.get("id"), handled);
-  if (!found) throw new Response("This message doesn't exist or was removed.", { status: 404 });
+  if (!found) throw new Response("This message doesn’t exist or was removed.", { status: 404 });
   const title = handled ? "Message marked as handled" : "Message marked as open";
   return redirectWithToast(here + url.search, { kind: "success", title });
 }
@@ -58,7 +58,7 @@ async function answer(form: FormData, supabase: Supabase, list: string) {
   const refused = (error: string, status: number) => data({ id, typed, error }, { status });
   if (!parsed.success) return refused(firstProblem(parsed.error), 400);
   const outcome = await replyToMessage(supabase, id, parsed.data);
-  if (outcome === "failed") return refused("The mail couldn't be sent. Try again in a minute.", 503);
+  if (outcome === "failed") return refused("The mail couldn’t be sent. Try again in a minute.", 503);
   return redirectWithToast(
     list,
     outcome === "sent"
@@ -172,7 +172,7 @@ function ReplyForm({ message: { id, email }, refused }: Omit<MessageProps, "inPl
             aria-describedby={`reply-hint-${id}`}
           />
           <p className={refused ? "err" : "hint"} role={refused && "alert"} id={`reply-hint-${id}`}>
-            {refused?.error ?? "We'll mail it, and mark the message as handled."}
+            {refused?.error ?? "We’ll mail it, and mark the message as handled."}
           </p>
         </div>
         <div>

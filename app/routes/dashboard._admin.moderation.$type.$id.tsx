@@ -84,7 +84,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         ...compared,
         ...itemFacts(kind, row),
         ...(toCheck.length > 0 ? [["Please check", toCheck.join(" ")] as [string, string]] : []),
-        ...(row.review_note ? [["Reviewer's note", row.review_note] as [string, string]] : []),
+        ...(row.review_note ? [["Reviewer’s note", row.review_note] as [string, string]] : []),
       ],
     },
     beside: shown,

@@ -115,7 +115,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return redirectWithToast(list, {
       kind: "info",
       title: "Another admin already decided this",
-      text: "Your decision wasn't saved.",
+      text: "Your decision wasn’t saved.",
     });
   return redirectWithToast(list, {
     kind: "success",

@@ -94,7 +94,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirectWithToast(list, {
       kind: "info",
       title: "Another admin already decided this",
-      text: "Your decision wasn't saved.",
+      text: "Your decision wasn’t saved.",
     });
   return redirectWithToast(list, {
     kind: "success",
@@ -170,7 +170,7 @@ export default function ReportedItem({ loaderData, actionData }: Route.Component
                     Keep it as it is
                   </Button>
                   <Button name="decision" value="corrected">
-                    It's corrected
+                    It’s corrected
                   </Button>
                   {item?.page && (
                     <>

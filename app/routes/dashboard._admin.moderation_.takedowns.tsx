@@ -46,7 +46,7 @@ export default function Takedowns({ loaderData: { rows, page, pages } }: Route.C
       />
       <p className="max-w-[65ch]">
         Visitors to these addresses read that the logo was taken down, and nobody can send its pictures again.
-        Lifting a takedown allows that, but doesn't bring the logo back.
+        Lifting a takedown allows that, but doesn’t bring the logo back.
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No takedowns" text="What is taken down for its owner is listed here." />

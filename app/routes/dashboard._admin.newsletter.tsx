@@ -42,7 +42,7 @@ export default function Newsletter({
       />
       {!sendsMail && (
         <p className="note">
-          This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to
+          This site doesn’t send email yet: whoever runs it will find the message in the “mail” folder next to
           the data.
         </p>
       )}

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Delete User");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(memberContext).supabase, params.id);
-  if (!user) throw new Response("This user doesn't exist or was removed.", { status: 404 });
+  if (!user) throw new Response("This user doesn’t exist or was removed.", { status: 404 });
   return { user, own: user.id === context.get(memberContext).member.id };
 }
 

@@ -134,7 +134,7 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
           field={fields.status}
           label="Status"
           options={statusOptions}
-          hint="Inactive users are logged out at once and can't sign in."
+          hint="Inactive users are logged out at once and can’t sign in."
         />
         {first && (
           <p className="row">

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Reset two-step sign-
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(memberContext).supabase, params.id);
-  if (!user) throw new Response("This user doesn't exist or was removed.", { status: 404 });
+  if (!user) throw new Response("This user doesn’t exist or was removed.", { status: 404 });
   return { user };
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const form = await readForm(request);
   const { supabase, member } = context.get(memberContext);
   const user = await userById(supabase, params.id);
-  if (!user) throw new Response("This user doesn't exist or was removed.", { status: 404 });
+  if (!user) throw new Response("This user doesn’t exist or was removed.", { status: 404 });
   const wrong = await proveByForm(supabase, member, form);
   if (wrong) return data({ asksCode: wrong.message }, responseInit(wrong));
   const refusal = await resetSecondFactor(supabase, user);
@@ -43,7 +43,7 @@ export default function ResetSecondFactor({ loaderData: { user }, actionData }: 
   return (
     <RouteDialog title="Reset two-step sign-in" closeHref={back}>
       <p>
-        For someone who has lost their phone and their recovery codes. Make sure it's really them: from then
+        For someone who has lost their phone and their recovery codes. Make sure it’s really them: from then
         on, the password is enough to sign in.
       </p>
       <MetaList

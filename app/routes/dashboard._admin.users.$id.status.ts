@@ -15,7 +15,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { supabase } = context.get(memberContext);
   const status = (await readForm(request)).get("status") === "active" ? "active" : "inactive";
   const user = await userById(supabase, params.id);
-  if (!user) throw new Response("This user doesn't exist or was removed.", { status: 404 });
+  if (!user) throw new Response("This user doesn’t exist or was removed.", { status: 404 });
   const refusal = await updateUser(supabase, user, { ...user, status });
   if (refusal?.asksCode)
     return redirectWithToast(

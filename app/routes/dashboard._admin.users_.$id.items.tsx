@@ -59,7 +59,7 @@ export default function MemberItems({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {submissions.length === 0 ? (
-        <EmptyState title="Nothing yet" text={`${user.name} hasn't sent in or added anything.`} />
+        <EmptyState title="Nothing yet" text={`${user.name} hasn’t sent in or added anything.`} />
       ) : (
         <SubmissionRows
           submissions={submissions}

@@ -191,7 +191,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       </ol>
       <p>
         <a className="btn btn-primary" href="/dashboard">
-          I've kept them
+          I’ve kept them
         </a>
       </p>
     </>

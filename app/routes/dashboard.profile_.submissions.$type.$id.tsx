@@ -48,8 +48,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithToast(
     "/dashboard/profile",
     gone
-      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” won't be reviewed.` }
-      : { kind: "error", title: "This has already been decided, so it can't be withdrawn." },
+      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” won’t be reviewed.` }
+      : { kind: "error", title: "This has already been decided, so it can’t be withdrawn." },
   );
 }
 
@@ -91,11 +91,11 @@ function EditForm({ item, typed, actionData }: FormProps) {
     <div className="stack">
       <PageHeading title="Edit your submission" aside={<StatusBadge status={item.status} />} />
       {item.published && (
-        <p className="note">{`“${item.title}” stays published as it is until we've reviewed your changes.`}</p>
+        <p className="note">{`“${item.title}” stays published as it is until we’ve reviewed your changes.`}</p>
       )}
       {item.note && (
         <p className="note">
-          <b>Reviewer's note:</b> <span>{item.note}</span>
+          <b>Reviewer’s note:</b> <span>{item.note}</span>
         </p>
       )}
       {item.notes.map((note) => (
@@ -143,7 +143,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
             <Icon name="fold" />
           </summary>
           <Form method="post" className="row pt-1 pb-5">
-            <p>It won't be reviewed, and your text will be deleted.</p>
+            <p>It won’t be reviewed, and your text will be deleted.</p>
             <Button variant="danger" name="intent" value="withdraw">
               Withdraw
             </Button>

@@ -61,7 +61,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     });
   } catch (error) {
     log.error({ err: error }, "a preview could not be drawn");
-    return plainAnswer(503, "We can't draw this picture right now.", { "Retry-After": "10" });
+    return plainAnswer(503, "We can’t draw this picture right now.", { "Retry-After": "10" });
   }
 }
 

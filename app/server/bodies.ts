@@ -84,7 +84,7 @@ const greediestOf = (bodies: Set<Body>) =>
 const largestOf = (bodies: Body[]) => bodies.reduce((one, other) => (other.bytes > one.bytes ? other : one));
 
 const tooMuch = () =>
-  new Response("We're receiving too much right now. Please send this again in a minute.", {
+  new Response("We’re receiving too much right now. Please send this again in a minute.", {
     status: 503,
     headers: { "Retry-After": "30" },
   });

@@ -66,7 +66,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     if (!body) {
       await request.body?.cancel();
       return read(
-        plainAnswer(503, "We're too busy right now. Please try again soon.", { "Retry-After": "5" }),
+        plainAnswer(503, "We’re too busy right now. Please try again soon.", { "Retry-After": "5" }),
       );
     }
     begun.add(incoming);

@@ -16,7 +16,7 @@ const list = (type: "conjunction" | "disjunction", words: readonly unknown[]) =>
 function whatItTakes(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_value") return `takes ${list("disjunction", issue.values)}`;
   if (issue.code === "too_big") return `takes at most ${issue.maximum} characters`;
-  return "isn't written as the OpenAPI document says";
+  return "isn’t written as the OpenAPI document says";
 }
 
 /** A sentence for each parameter that is wrong; `names` are those that there are. */

@@ -2,13 +2,13 @@
 export type Words = {
   "about": {
     "title": "About",
-    "description": "What {site} is, who it's for, and how submissions work.",
+    "description": "What {site} is, who it’s for, and how submissions work.",
     "heading": "About {site}",
     "newest": "New in the library",
     "drawnBy": "Drawn by",
     "meaning": "“Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives across Africa and its diaspora. Everything on it comes from someone who thought others could use it.",
     "here": {
-      "title": "What's here",
+      "title": "What’s here",
       "logos": "<link>Vector logos</link> of African brands, to study, to teach with and to write about.",
       "jargon": "<link>Design jargon</link> in plain words, for designers and the people who hire them.",
       "events": "<link>Events and workshops</link>, online and near you.",
@@ -16,7 +16,7 @@ export type Words = {
     },
     "submitting": {
       "title": "How submissions work",
-      "steps": "You don't need an account to read or download. To submit a logo, an event or a job, sign up and fill in one form. A person reads it, then approves or rejects it, with a note where that helps. You'll find their answer on your profile page.",
+      "steps": "You don’t need an account to read or download. To submit a logo, an event or a job, sign up and fill in one form. A person reads it, then approves or rejects it, with a note where that helps. You’ll find their answer on your profile page.",
       "questions": "We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as we can tell, true? Do you have the right to share it?"
     },
     "cost": {
@@ -25,7 +25,7 @@ export type Words = {
     },
     "wrong": {
       "title": "Is something wrong?",
-      "text": "A logo of yours that shouldn't be here, a wrong date, a misleading job: please <contact>tell us</contact>. The <terms>terms</terms> say how you may use what you find, and the <privacy>privacy</privacy> page says what we store about you."
+      "text": "A logo of yours that shouldn’t be here, a wrong date, a misleading job: please <contact>tell us</contact>. The <terms>terms</terms> say how you may use what you find, and the <privacy>privacy</privacy> page says what we store about you."
     }
   },
   "account": {
@@ -46,7 +46,7 @@ export type Words = {
     },
     "byMail": {
       "title": "Sign in by email",
-      "lede": "We'll email you a link and a code that sign you in without a password.",
+      "lede": "We’ll email you a link and a code that sign you in without a password.",
       "button": "Email me a link"
     },
     "signUp": {
@@ -62,7 +62,7 @@ export type Words = {
     },
     "forgot": {
       "title": "Forgot your password?",
-      "lede": "We'll email you a link and a code to set a new one.",
+      "lede": "We’ll email you a link and a code to set a new one.",
       "ledeWithoutMail": "You need a link and a code to set a new one.",
       "button": "Send Email"
     },
@@ -74,7 +74,7 @@ export type Words = {
       "button": "Set Password",
       "done": {
         "title": "Your password was changed",
-        "text": "You're signed in here. Your other devices were logged out."
+        "text": "You’re signed in here. Your other devices were logged out."
       },
       "expired": {
         "title": "This page has expired",
@@ -95,13 +95,13 @@ export type Words = {
     "inbox": {
       "title": "Check your inbox",
       "lede": "Open the link in the email, or enter its code here. Each works once and expires in 10 minutes.",
-      "ledeTo": "If there's an account for {email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.",
+      "ledeTo": "If there’s an account for {email}, an email is on its way. Open its link, or enter its code here. Each works once and expires in 10 minutes.",
       "again": "No email? <link>Ask again</link>"
     },
     "expired": {
       "title": "This link has expired",
-      "lede": "It was already used, or it's too old. Nothing has changed.",
-      "ledeOfChange": "It was already used, it's too old, or the new address now has its own account. Nothing has changed.",
+      "lede": "It was already used, or it’s too old. Nothing has changed.",
+      "ledeOfChange": "It was already used, it’s too old, or the new address now has its own account. Nothing has changed.",
       "text": "<again>Ask for a new one</again> or <signIn>sign in</signIn>."
     },
     "oneTime": {
@@ -127,8 +127,8 @@ export type Words = {
       }
     },
     "welcome": {
-      "recovery": "You're signed in",
-      "magiclink": "You're signed in",
+      "recovery": "You’re signed in",
+      "magiclink": "You’re signed in",
       "signup": "Your email is confirmed",
       "email_change": "Your email was changed",
       "choosePassword": "Choose a password for next time.",
@@ -161,11 +161,11 @@ export type Words = {
       "invalidOrUnconfirmed": "Invalid login credentials. If you just signed up, open the link we emailed you first",
       "signIn": "Failed to login",
       "signUp": "Failed to create account",
-      "taken": "There's already an account with this address. Sign in, or use another.",
-      "inactive": "This account is inactive. If that's a mistake, write to us.",
-      "unavailable": "That didn't work. Please try again in a minute.",
+      "taken": "There’s already an account with this address. Sign in, or use another.",
+      "inactive": "This account is inactive. If that’s a mistake, write to us.",
+      "unavailable": "That didn’t work. Please try again in a minute.",
       "network": "Too many email requests from this network. Please try again later.",
-      "mailed": "We've been asked to email this address several times just now. Use the newest email, or try again in ten minutes.",
+      "mailed": "We’ve been asked to email this address several times just now. Use the newest email, or try again in ten minutes.",
       "accounts": "Too many accounts were created from this network. Please try again in an hour."
     }
   },
@@ -173,7 +173,7 @@ export type Words = {
     "title": "API",
     "description": "Read the {kinds} of {site} from your own program.",
     "lede": "Everything published here, as JSON, for your own plug-ins and programs.",
-    "access": "It's read-only and needs no key. CORS is enabled. The <link>OpenAPI document</link> describes every field.",
+    "access": "It’s read-only and needs no key. CORS is enabled. The <link>OpenAPI document</link> describes every field.",
     "lists": {
       "title": "Lists",
       "list": "<list></list>, filters: <filters></filters>",
@@ -196,7 +196,7 @@ export type Words = {
     },
     "errors": {
       "title": "Errors",
-      "text": "400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can't be read right now:"
+      "text": "400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can’t be read right now:"
     },
     "rights": {
       "title": "Rights",
@@ -230,7 +230,7 @@ export type Words = {
     "kept": "Saved in this browser for a year, up to 100 logos. <link>Sign in</link> to keep them everywhere.",
     "share": {
       "title": "Share",
-      "text": "Make an address that always shows what is in your collection. It doesn't say whose it is.",
+      "text": "Make an address that always shows what is in your collection. It doesn’t say whose it is.",
       "start": "Share this collection",
       "renew": "Make a new address",
       "stop": "Stop sharing",
@@ -249,14 +249,14 @@ export type Words = {
       "full": "Your collection is full: {max, number} logos",
       "signIn": "Sign in to keep up to {max, number}.",
       "takeOut": "Take some out first.",
-      "failed": "We couldn't change your collection",
+      "failed": "We couldn’t change your collection",
       "again": "Please try again in a minute."
     }
   },
   "contact": {
     "title": "Contact",
     "description": "Write to the people who run {site}: questions, corrections, rights and personal data.",
-    "lede": "A question, a correction, an idea, or something of yours that shouldn't be here: a person reads it and replies by email. You can also write to <mail></mail>.",
+    "lede": "A question, a correction, an idea, or something of yours that shouldn’t be here: a person reads it and replies by email. You can also write to <mail></mail>.",
     "name": "Name",
     "email": "Email",
     "emailHint": "We only use it to reply to you.",
@@ -271,7 +271,7 @@ export type Words = {
       "email": "Enter an email address we can reply to, such as name@example.com.",
       "message": "Write a message.",
       "tooMany": "Too many messages from this network. Please try again later.",
-      "failed": "We couldn't save your message. Please try again in a few minutes."
+      "failed": "We couldn’t save your message. Please try again in a few minutes."
     }
   },
   "dashboardFrame": {
@@ -306,23 +306,23 @@ export type Words = {
   },
   "errors": {
     "400": {
-      "title": "That didn't work",
+      "title": "That didn’t work",
       "text": "The address or the form was incomplete. Go back and try again."
     },
     "403": {
       "title": "Not allowed",
-      "text": "Your account can't open this page. If it should, write to us."
+      "text": "Your account can’t open this page. If it should, write to us."
     },
     "404": {
       "title": "Page Not Found",
       "text": "The page you are looking for doesn't exist or has been moved."
     },
     "405": {
-      "title": "That didn't work",
-      "text": "This page can't receive that form. Go back to the form and try again."
+      "title": "That didn’t work",
+      "text": "This page can’t receive that form. Go back to the form and try again."
     },
     "413": {
-      "title": "That's too large",
+      "title": "That’s too large",
       "text": "Files can be up to 2 MB. Choose a smaller one, then try again."
     },
     "415": {
@@ -335,11 +335,11 @@ export type Words = {
     },
     "503": {
       "title": "Back in a moment",
-      "text": "Something we depend on isn't responding. Nothing is lost. Please try again in a minute."
+      "text": "Something we depend on isn’t responding. Nothing is lost. Please try again in a minute."
     },
     "unknown": {
       "title": "An unexpected error occurred",
-      "text": "It's our fault, and we've logged it. Please try again."
+      "text": "It’s our fault, and we’ve logged it. Please try again."
     },
     "lost": {
       "title": "The connection was lost",
@@ -349,7 +349,7 @@ export type Words = {
       "title": "The file has changed",
       "text": "Choose it again."
     },
-    "unreachable": "We can't reach the site. Check your connection and try again.",
+    "unreachable": "We can’t reach the site. Check your connection and try again.",
     "kept": "What you typed is still here. {reason}",
     "tryAgain": "Try again",
     "toDashboard": "Return to Dashboard",
@@ -526,7 +526,7 @@ export type Words = {
       "remove": "Remove version {number}",
       "another": "Choose another file for version {number}",
       "dropFor": "Drop a file here for version {number}, or choose one",
-      "signIn": "Got a wordmark, or a file for dark backgrounds? You can add up to five more files once you've signed in."
+      "signIn": "Got a wordmark, or a file for dark backgrounds? You can add up to five more files once you’ve signed in."
     },
     "event": {
       "startDate": "Start date",
@@ -534,8 +534,8 @@ export type Words = {
       "oneDay": "Leave empty for a one-day event",
       "startTime": "Start time",
       "endTime": "End time",
-      "endTimeHint": "An end before the start is the next day's. Several days have these hours each",
-      "timeZone": "The event's time zone",
+      "endTimeHint": "An end before the start is the next day’s. Several days have these hours each",
+      "timeZone": "The event’s time zone",
       "locationHint": "City and country, or Online",
       "format": "Format",
       "registration": "Registration link",
@@ -563,7 +563,7 @@ export type Words = {
       "face": "Drop a picture here, or choose one",
       "organizer": "Organizer",
       "aboutOrganizer": "About the organizer",
-      "logoHint": "The address of its page. Without one, we look for the organizer's name"
+      "logoHint": "The address of its page. Without one, we look for the organizer’s name"
     },
     "job": {
       "locationHint": "City and country",
@@ -586,14 +586,14 @@ export type Words = {
       "period": "Pay period",
       "per": "{period, select, hour {per hour} day {per day} week {per week} month {per month} year {per year} other {per project}}",
       "note": "Salary in words",
-      "noteHint": "What doesn't fit above, such as Per poster or Negotiable",
+      "noteHint": "What doesn’t fit above, such as Per poster or Negotiable",
       "moreAbout": "country, responsibilities, benefits",
       "responsibilities": "Responsibilities",
       "requirements": "Requirements",
       "benefits": "Benefits",
       "onePerLine": "One per line",
       "aboutCompany": "About the company",
-      "logoHint": "The address of its page. Without one, we look for the company's name"
+      "logoHint": "The address of its page. Without one, we look for the company’s name"
     },
     "preview": {
       "title": "How it will look",
@@ -659,7 +659,7 @@ export type Words = {
   "home": {
     "lede": "A shared library of vector logos, plain-language design terms, events and paid work. Free to browse. Every entry is reviewed.",
     "wall": "Featured logos",
-    "whatsHere": "What's here",
+    "whatsHere": "What’s here",
     "doors": {
       "logos": "SVG and PNG, ready to place",
       "jargon": "What the brief really says",
@@ -1056,19 +1056,19 @@ export type Words = {
         "subject": "Confirm your {site} account",
         "heading": "Confirm your email address",
         "button": "Confirm your account",
-        "hint": "You get this because someone signed up for {site} with this address. If it wasn't you, ignore it and nothing happens."
+        "hint": "You get this because someone signed up for {site} with this address. If it wasn’t you, ignore it and nothing happens."
       },
       "recovery": {
         "subject": "Set a new {site} password",
         "heading": "Set a new password",
         "button": "Set a new password",
-        "hint": "You get this because someone asked for a new {site} password. If it wasn't you, ignore it: your password stays the same."
+        "hint": "You get this because someone asked for a new {site} password. If it wasn’t you, ignore it: your password stays the same."
       },
       "magic_link": {
         "subject": "Sign in to {site}",
         "heading": "Sign in to {site}",
         "button": "Sign in",
-        "hint": "You get this because someone asked to sign in to {site} with this address. If it wasn't you, ignore it and nothing happens."
+        "hint": "You get this because someone asked to sign in to {site} with this address. If it wasn’t you, ignore it and nothing happens."
       },
       "email_change": {
         "subject": "Change your {site} email address",
@@ -1076,15 +1076,15 @@ export type Words = {
         "text": "Use the link below to sign in with {email} from now on.",
         "once": "It works once and expires in 10 minutes.",
         "button": "Change your email address",
-        "hint": "You get this because someone asked to move a {site} account to this address. If it wasn't you, ignore it and nothing happens."
+        "hint": "You get this because someone asked to move a {site} account to this address. If it wasn’t you, ignore it and nothing happens."
       }
     },
     "newPassword": "Set a new password",
     "passwordChanged": {
       "subject": "Your {site} password was changed",
       "heading": "Your password was changed",
-      "text": "You're still signed in where you changed it; all other devices were logged out.",
-      "ifNot": "If it wasn't you, set a new password now and tell us.",
+      "text": "You’re still signed in where you changed it; all other devices were logged out.",
+      "ifNot": "If it wasn’t you, set a new password now and tell us.",
       "hint": "You get this because the password of your {site} account was changed. Write to us: {link}"
     },
     "emailChanging": {
@@ -1092,24 +1092,24 @@ export type Words = {
       "heading": "Your email address is about to change",
       "who": "Someone who knows your {site} password asked to sign in with another email address.",
       "when": "It changes once they open the link we sent there. If that was you, all is well.",
-      "ifNot": "If it wasn't you, set a new password now: the link stops working.",
+      "ifNot": "If it wasn’t you, set a new password now: the link stops working.",
       "hint": "You get this because it is the current address of your {site} account."
     },
     "accountExists": {
       "subject": "Your {site} account",
       "heading": "You already have an account",
       "who": "Someone tried to use this email address on {site}, where it already has an account.",
-      "ifYou": "If it was you, sign in. Forgot your password? We'll email you a link: {link}",
+      "ifYou": "If it was you, sign in. Forgot your password? We’ll email you a link: {link}",
       "button": "Sign in",
-      "hint": "If it wasn't you, there's nothing to do. Nothing has changed."
+      "hint": "If it wasn’t you, there’s nothing to do. Nothing has changed."
     },
     "accountMade": {
       "subject": "Your {site} account",
       "heading": "Welcome to {site}",
-      "who": "{name}, who looks after {site}, has made an account for this address. It's ready to use.",
-      "password": "You'll hear a password from them. Set one of your own: we'll email you a link for it.",
+      "who": "{name}, who looks after {site}, has made an account for this address. It’s ready to use.",
+      "password": "You’ll hear a password from them. Set one of your own: we’ll email you a link for it.",
       "button": "Set your password",
-      "hint": "You get this because an administrator of {site} made an account for you. If you don't want it, sign in and delete it, or write to us: {link}"
+      "hint": "You get this because an administrator of {site} made an account for you. If you don’t want it, sign in and delete it, or write to us: {link}"
     },
     "secondFactor": {
       "on": {
@@ -1132,7 +1132,7 @@ export type Words = {
         "heading": "A recovery code was used",
         "text": "Someone who knows your password signed in with one of your recovery codes."
       },
-      "ifNot": "If it was you, all is well. If it wasn't, set a new password now and tell us.",
+      "ifNot": "If it was you, all is well. If it wasn’t, set a new password now and tell us.",
       "hint": "You get this because the two-step sign-in of your {site} account changed. Write to us: {link}"
     },
     "decision": {
@@ -1150,7 +1150,7 @@ export type Words = {
       "undone": {
         "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} is waiting for review again",
         "heading": "“{title}” is waiting for review again",
-        "text": "Please ignore our last email about it: we took that decision back. We'll write again once we've decided."
+        "text": "Please ignore our last email about it: we took that decision back. We’ll write again once we’ve decided."
       },
       "restored": {
         "subject": "{site}: your {kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}} is published again",
@@ -1161,17 +1161,17 @@ export type Words = {
       "own": "See your submission",
       "hint": "You get this because you sent it to us. Turn these emails off on your profile: {link}"
     },
-    "givenInForm": "You get this because this address was given in a form on {site}. If it wasn't you, ignore it.",
+    "givenInForm": "You get this because this address was given in a form on {site}. If it wasn’t you, ignore it.",
     "report": {
       "decided": {
         "subject": "{site}: we looked at your report",
         "heading": "We looked at your report",
-        "text": "You told us that something is wrong with an item here ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}). Thank you. {decision, select, kept {We looked at it and left it as it is.} corrected {You were right, and we've corrected it.} unpublished {You were right, and it's no longer published.} other {You were right, and we've removed it.}}"
+        "text": "You told us that something is wrong with an item here ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}). Thank you. {decision, select, kept {We looked at it and left it as it is.} corrected {You were right, and we’ve corrected it.} unpublished {You were right, and it’s no longer published.} other {You were right, and we’ve removed it.}}"
       },
       "undone": {
-        "subject": "{site}: we're looking at your report again",
-        "heading": "We're looking at it again",
-        "text": "Please ignore our last email about your report ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}): we took that decision back. We'll write again once we've decided."
+        "subject": "{site}: we’re looking at your report again",
+        "heading": "We’re looking at it again",
+        "text": "Please ignore our last email about your report ({kind, select, logo {logo} jargon {term} event {event} job {job} translation {translation} other {item}}): we took that decision back. We’ll write again once we’ve decided."
       },
       "button": "Open {site}"
     },
@@ -1186,7 +1186,7 @@ export type Words = {
       "accepted": {
         "subject": "{site}: we accepted your request about “{title}”",
         "heading": "We did as you asked",
-        "takedown": "You were right, and the logo is gone from our pages. The same picture can't be sent to us again, unless another logo here shows it.",
+        "takedown": "You were right, and the logo is gone from our pages. The same picture can’t be sent to us again, unless another logo here shows it.",
         "mine": "You were right. On the page below you can take the logo over; we read your changes before they appear."
       },
       "rejected": {
@@ -1196,9 +1196,9 @@ export type Words = {
       },
       "note": "They say:\n{note}",
       "undone": {
-        "subject": "{site}: we're looking at your request about “{title}” again",
-        "heading": "We're looking at it again",
-        "text": "Please ignore our last email: we took that decision back. We'll write again once we've decided."
+        "subject": "{site}: we’re looking at your request about “{title}” again",
+        "heading": "We’re looking at it again",
+        "text": "Please ignore our last email: we took that decision back. We’ll write again once we’ve decided."
       },
       "logo": "Go to the logo",
       "request": "See your request"
@@ -1209,7 +1209,7 @@ export type Words = {
       "who": "Someone, we hope you, signed this address up for the {site} newsletter: one letter a month, no tracking.",
       "open": "Open the page below and press Confirm to get it.",
       "button": "Confirm your subscription",
-      "hint": "If it wasn't you, ignore this: you won't get anything without confirming. To remove this address right away: {link}"
+      "hint": "If it wasn’t you, ignore this: you won’t get anything without confirming. To remove this address right away: {link}"
     },
     "contact": {
       "subject": "Re: Your message to {site}",
@@ -1229,13 +1229,13 @@ export type Words = {
     "lede": "New logos, terms, events and paid work, in one letter a month. We use your address for nothing else, and every letter has an unsubscribe link.",
     "email": "Email",
     "subscribe": "Subscribe",
-    "noMail": "This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to the data.",
+    "noMail": "This site doesn’t send email yet: whoever runs it will find the message in the “mail” folder next to the data.",
     "sent": {
       "title": "Check your inbox",
       "text": "Open the link in the email we sent you and press Confirm."
     },
     "notSent": {
-      "title": "This site doesn't send email yet",
+      "title": "This site doesn’t send email yet",
       "text": "Whoever runs it will find the link that confirms your address in the “mail” folder next to the data."
     },
     "confirm": {
@@ -1244,12 +1244,12 @@ export type Words = {
       "button": "Confirm"
     },
     "confirmed": {
-      "title": "You're subscribed",
-      "text": "You'll get the next issue."
+      "title": "You’re subscribed",
+      "text": "You’ll get the next issue."
     },
     "expired": {
       "title": "This link has expired",
-      "text": "It may be too old, or you may have unsubscribed since. <link>Subscribe again</link> and we'll send you a new one."
+      "text": "It may be too old, or you may have unsubscribed since. <link>Subscribe again</link> and we’ll send you a new one."
     },
     "leave": {
       "title": "Unsubscribe",
@@ -1257,14 +1257,14 @@ export type Words = {
       "button": "Unsubscribe"
     },
     "left": {
-      "title": "You're unsubscribed",
-      "text": "You won't get any more newsletters from us."
+      "title": "You’re unsubscribed",
+      "text": "You won’t get any more newsletters from us."
     },
     "errors": {
       "email": "Enter an email address, such as name@example.com.",
       "tooMany": "Too many sign-ups from this network. Please try again later.",
-      "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
-      "failed": "We can't sign you up right now. Please try again in a few minutes."
+      "mailed": "We’ve already emailed this address several times. Look for our emails, or try again in a while.",
+      "failed": "We can’t sign you up right now. Please try again in a few minutes."
     }
   },
   "notifications": {
@@ -1281,7 +1281,7 @@ export type Words = {
   "privacy": {
     "title": "Privacy",
     "description": "What {site} stores about you, for how long, which cookies it sets, and how to see or delete your data.",
-    "short": "In short: we store what you give us and what the site needs to work. We don't track what you read, we show no ads, and we don't sell or share your data. Pages load nothing from other companies.",
+    "short": "In short: we store what you give us and what the site needs to work. We don’t track what you read, we show no ads, and we don’t sell or share your data. Pages load nothing from other companies.",
     "stored": {
       "title": "What we store",
       "reading": {
@@ -1290,19 +1290,19 @@ export type Words = {
       },
       "account": {
         "when": "When you have an account",
-        "what": "Your name, your email address, your role, when you signed up and last signed in, and your notifications. We keep your password only as a hash, which can't be read back. With two-step sign-in, also its key, encrypted, and your recovery codes as hashes."
+        "what": "Your name, your email address, your role, when you signed up and last signed in, and your notifications. We keep your password only as a hash, which can’t be read back. With two-step sign-in, also its key, encrypted, and your recovery codes as hashes."
       },
       "submission": {
         "when": "When you submit something",
-        "what": "What you filled in, the image, and that it came from you. We clean images first: location, camera and other hidden data are removed. Administrators see your email address beside a submission; visitors don't. The decision, who made it and when are kept with it and in a log of changes."
+        "what": "What you filled in, the image, and that it came from you. We clean images first: location, camera and other hidden data are removed. Administrators see your email address beside a submission; visitors don’t. The decision, who made it and when are kept with it and in a log of changes."
       },
       "draft": {
         "when": "When you fill in the form before signing in",
-        "what": "Your unfinished submission and its file, for 24 hours, so they're there when you return."
+        "what": "Your unfinished submission and its file, for 24 hours, so they’re there when you return."
       },
       "collection": {
         "when": "When you star logos",
-        "what": "Without an account, nothing: your browser keeps them in a cookie. With one, which logos are in your collection and since when, and the address if you share it. That page doesn't say whose it is."
+        "what": "Without an account, nothing: your browser keeps them in a cookie. With one, which logos are in your collection and since when, and the address if you share it. That page doesn’t say whose it is."
       },
       "newsletter": {
         "when": "When you subscribe to the newsletter",
@@ -1314,25 +1314,25 @@ export type Words = {
       },
       "report": {
         "when": "When you report something",
-        "what": "What you wrote, and your email address if you want an answer. Nothing says that it came from you, not even if you're signed in. We delete it 90 days after we've decided."
+        "what": "What you wrote, and your email address if you want an answer. Nothing says that it came from you, not even if you’re signed in. We delete it 90 days after we’ve decided."
       },
       "takedown": {
         "when": "When you ask about a logo of yours",
-        "what": "What you wrote, your email address, the brand's website, and your name if you give it. Administrators see it; no page, feed or notification says who asked. We delete a request a week after it was sent if it isn't confirmed, and 90 days after it was decided. That a picture was taken down stays known, so that it can't be sent again."
+        "what": "What you wrote, your email address, the brand’s website, and your name if you give it. Administrators see it; no page, feed or notification says who asked. We delete a request a week after it was sent if it isn’t confirmed, and 90 days after it was decided. That a picture was taken down stays known, so that it can’t be sent again."
       }
     },
     "cookies": {
       "title": "Cookies",
-      "text": "They're all ours, none of them follows you to other sites, and scripts can't read them.",
+      "text": "They’re all ours, none of them follows you to other sites, and scripts can’t read them.",
       "session": "Keeps you signed in until you log out, or for 30 days after your last visit.",
       "known-browser": "Lets you sign in here while someone elsewhere is guessing your password. It names nobody, and lasts 400 days.",
       "theme": "Remembers the light or dark theme for a year, if you chose one.",
       "toast": "Carries one message, such as “Message sent”, to the next page. It lasts a minute.",
       "draft": "Finds your unfinished submissions again, for 24 hours or until you log out.",
       "editor-draft": "Brings back, once and within 24 hours, what you were typing in the dashboard when your session ended.",
-      "collection": "Holds the logos you starred without being signed in, for a year. It goes when you sign in: they join your account's collection.",
+      "collection": "Holds the logos you starred without being signed in, for a year. It goes when you sign in: they join your account’s collection.",
       "lite": "Remembers for a year whether you turned lite mode on or off.",
-      "sheet": "Notes for a year that your browser has our style sheet, so that pages needn't bring it again. It's the same for everybody.",
+      "sheet": "Notes for a year that your browser has our style sheet, so that pages needn’t bring it again. It’s the same for everybody.",
       "language": "Not a cookie, and never sent to us: your browser itself keeps which language you chose, so that pages in others can offer it.",
       "role": "Notices when your role changes, so we can tell you. It lasts until you close the browser.",
       "awaited-code, recovery": "Take you from a link or code in our email to your account, a new address or a new password. They last up to 15 minutes."
@@ -1343,7 +1343,7 @@ export type Words = {
     },
     "yours": {
       "title": "See, correct or delete it",
-      "text": "On your profile page you can change your name and password, download what we store about you, and delete your account. Your name, email address, notifications, collection and everything unpublished go with it. What you published stays, unattributed. The log of changes, which only administrators read, keeps your name and the text of what you submitted. For anything else, write to <mail></mail> from your account's email address, or use the <contact>contact form</contact>."
+      "text": "On your profile page you can change your name and password, download what we store about you, and delete your account. Your name, email address, notifications, collection and everything unpublished go with it. What you published stays, unattributed. The log of changes, which only administrators read, keeps your name and the text of what you submitted. For anything else, write to <mail></mail> from your account’s email address, or use the <contact>contact form</contact>."
     }
   },
   "profile": {
@@ -1352,7 +1352,7 @@ export type Words = {
     "name": "Name",
     "email": "Email",
     "emailHint": "You sign in with it.",
-    "emailHintMail": "You sign in with it. We'll send a link to a new one: open it to confirm the change.",
+    "emailHintMail": "You sign in with it. We’ll send a link to a new one: open it to confirm the change.",
     "language": "Language",
     "languageHint": "Of the emails that we send you.",
     "currentPassword": "Current password",
@@ -1387,7 +1387,7 @@ export type Words = {
       "manage": "Manage<hidden> two-step sign-in</hidden>",
       "setUp": "Set up<hidden> two-step sign-in</hidden>"
     },
-    "sessions": "Lost a phone, or signed in on someone else's computer?",
+    "sessions": "Lost a phone, or signed in on someone else’s computer?",
     "logOutElsewhere": "Log out everywhere else",
     "mails": {
       "decisions": "Email me about decisions",
@@ -1398,11 +1398,11 @@ export type Words = {
       "title": "My submissions",
       "submit": "Submit Content",
       "none": "Nothing submitted yet",
-      "noneText": "Share a logo, an event or a job. We review everything before it's published.",
+      "noneText": "Share a logo, an event or a job. We review everything before it’s published.",
       "edit": "Edit<hidden> {title}</hidden>",
       "isEdit": "Edit of a published item",
       "sent": "Sent {date}",
-      "note": "Reviewer's note:",
+      "note": "Reviewer’s note:",
       "kind": "{kind, select, logo {Logo} jargon {Term} event {Event} job {Job} translation {Translation} other {Item}}",
       "status": "{status, select, pending {Pending Review} approved {Approved} other {Rejected}}",
       "pages": "Pages",
@@ -1424,7 +1424,7 @@ export type Words = {
       "handedOver": "The logo {title} is now looked after by its owner",
       "handedOverText": "It stays published. Its owner will keep it up to date from now on.",
       "takenDown": "It was taken down at the request of its owner.",
-      "gone": "This notification doesn't exist or was removed."
+      "gone": "This notification doesn’t exist or was removed."
     },
     "updated": "Profile updated successfully",
     "updateFailed": "Failed to update profile",
@@ -1438,26 +1438,26 @@ export type Words = {
     "elsewhere": "Your other devices were logged out",
     "signOutFailed": "Error signing out",
     "deleted": "Your account was deleted",
-    "deleteFailed": "We couldn't delete your account. Please try again in a minute.",
-    "lastAdmin": "You're the last admin. Make someone else an admin first.",
+    "deleteFailed": "We couldn’t delete your account. Please try again in a minute.",
+    "lastAdmin": "You’re the last admin. Make someone else an admin first.",
     "name": "Enter a name.",
     "language": "Choose one of the options.",
     "passwordMissing": "Please enter your current password",
     "passwordForEmail": "Enter your current password to change your email.",
-    "wrongPassword": "That isn't your current password. Try again.",
-    "wrongOrNone": "That isn't your current password. If you don't have one yet, set it first: {link}",
-    "checkFailed": "We couldn't check your password. Please try again in a minute.",
+    "wrongPassword": "That isn’t your current password. Try again.",
+    "wrongOrNone": "That isn’t your current password. If you don’t have one yet, set it first: {link}",
+    "checkFailed": "We couldn’t check your password. Please try again in a minute.",
     "tooManyTries": "Too many attempts. Please wait a while, then try again.",
-    "emailTaken": "This email can't be used here. Enter another one.",
+    "emailTaken": "This email can’t be used here. Enter another one.",
     "waitMinute": "Please wait a minute before asking again.",
     "else": {
       "title": "Someone else is signed in here now",
-      "text": "You're now in the account of {email}. Nothing was changed."
+      "text": "You’re now in the account of {email}. Nothing was changed."
     },
     "loggedOut": {
       "title": "You were logged out",
       "text": "Nothing was changed. Sign in and try again.",
-      "deletion": "If you just deleted your account, it's gone. If not, sign in and try again."
+      "deletion": "If you just deleted your account, it’s gone. If not, sign in and try again."
     },
     "noPermission": "You don't have permission to access the admin area",
     "noPermissionPost": "You don't have permission to access that section",
@@ -1475,22 +1475,22 @@ export type Words = {
       "jargon_translations": "What is wrong with this translation?"
     },
     "lede": "Tell us about <item></item>. You need no account, a person decides, and nobody learns who reported it.",
-    "rights": "If it's yours, <link>ask us to take it down or to hand it over</link> instead.",
+    "rights": "If it’s yours, <link>ask us to take it down or to hand it over</link> instead.",
     "why": "Why do you report it?",
     "reasons": {
-      "misleading": "It's misleading",
+      "misleading": "It’s misleading",
       "money": "It asks for money",
-      "spam": "It's spam",
-      "hateful": "It's hateful",
+      "spam": "It’s spam",
+      "hateful": "It’s hateful",
       "wrong": "Something is wrong",
-      "outdated": "It's no longer true",
+      "outdated": "It’s no longer true",
       "link": "A link is broken",
-      "rights": "It's mine, or about me, and shouldn't be here"
+      "rights": "It’s mine, or about me, and shouldn’t be here"
     },
     "more": "Tell us more",
     "moreHint": "A sentence is enough: what is wrong, and how can we see it?",
     "email": "Email",
-    "emailHint": "If you'd like to hear what we decide. We use it for nothing else.",
+    "emailHint": "If you’d like to hear what we decide. We use it for nothing else.",
     "send": "Send report",
     "kept": "We delete your report 90 days after it was decided. See <privacy>privacy</privacy>.",
     "sent": {
@@ -1501,12 +1501,12 @@ export type Words = {
       "reason": "Choose why you report it.",
       "email": "Enter an email address such as name@example.com, or leave it empty.",
       "tooMany": "Too many reports from this network. Please try again later.",
-      "address": "You've left this address several times today. Leave it empty, or try again tomorrow.",
-      "failed": "We couldn't save your report. Please try again in a few minutes."
+      "address": "You’ve left this address several times today. Leave it empty, or try again tomorrow.",
+      "failed": "We couldn’t save your report. Please try again in a few minutes."
     }
   },
   "script": {
-    "offline": "You're offline",
+    "offline": "You’re offline",
     "offlineText": "Nothing was sent. Check your connection and try again.",
     "sentTwice": "Already sent",
     "sentTwiceText": "The connection may be slow. If nothing happens, try again in ten seconds.",
@@ -1519,8 +1519,8 @@ export type Words = {
     "fileCopiedText": "You can now paste it into your code.",
     "svgCopied": "SVG copied to clipboard",
     "svgCopiedText": "You can now paste it into your design app.",
-    "notCopied": "Couldn't copy",
-    "notCopiedText": "This browser doesn't allow it here. Copy it by hand.",
+    "notCopied": "Couldn’t copy",
+    "notCopiedText": "This browser doesn’t allow it here. Copy it by hand.",
     "dismiss": "Dismiss"
   },
   "search": {
@@ -1572,7 +1572,7 @@ export type Words = {
   },
   "submit": {
     "title": "Submit Content",
-    "description": "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",
+    "description": "Share a logo, an event or a job with African designers. Everything is reviewed before it’s published.",
     "reviewed": "All submissions are reviewed before publishing.",
     "what": "What to submit",
     "choose": "Choose what to submit: a logo, an event or a job.",
@@ -1585,7 +1585,7 @@ export type Words = {
       "title": "What happens next",
       "send": "You send it. We keep it while you sign in.",
       "read": "A reviewer reads it, and may leave a note.",
-      "notify": "We'll notify you. Once approved, it's public."
+      "notify": "We’ll notify you. Once approved, it’s public."
     },
     "fill": {
       "label": "{kind, select, event {Fill in from a calendar file (.ics)} other {Fill in from a file}}",
@@ -1593,18 +1593,18 @@ export type Words = {
       "done": "Filled in from your file. Please check it, then send it."
     },
     "upload": {
-      "failed": "The file couldn't be uploaded yet. It will be sent with the form.",
+      "failed": "The file couldn’t be uploaded yet. It will be sent with the form.",
       "tooMany": "Too many files. Please wait a while, then try again."
     },
     "signIn": {
       "title": "Sign in to continue",
-      "saved": "{kind, select, logo {We've saved your logo} event {We've saved your event} job {We've saved your job} other {We've saved your translation}}{file, select, yes {, file included} other {}}. Create an account or sign in, and it will be waiting here.",
+      "saved": "{kind, select, logo {We’ve saved your logo} event {We’ve saved your event} job {We’ve saved your job} other {We’ve saved your translation}}{file, select, yes {, file included} other {}}. Create an account or sign in, and it will be waiting here.",
       "cancel": "Cancel"
     },
     "sent": {
       "title": "{kind, select, logo {Logo submitted successfully!} event {Event submitted successfully!} job {Job listing submitted successfully!} other {Translation submitted successfully!}}",
       "waiting": "“{title}” is waiting for review.",
-      "notify": "We'll notify you once we've reviewed it.",
+      "notify": "We’ll notify you once we’ve reviewed it.",
       "see": "See your submission",
       "another": "Submit another"
     }
@@ -1614,14 +1614,14 @@ export type Words = {
     "lede": "Tell us about <logo></logo> by <company></company>. You need no account, a person decides, and no page says who asked. If something about it is only wrong or out of date, <report>report it</report> instead.",
     "what": "What should we do?",
     "kinds": {
-      "mine": "It's mine, and I want to look after it",
+      "mine": "It’s mine, and I want to look after it",
       "takedown": "Take it down: nobody asked me"
     },
     "more": "Tell us more",
     "moreHint": "How is the logo yours?",
     "email": "Email",
     "emailHint": "We only use it to answer you.",
-    "emailHintOfProof": "An address at the brand's own website shows that you speak for it. We only use it to answer you.",
+    "emailHintOfProof": "An address at the brand’s own website shows that you speak for it. We only use it to answer you.",
     "domain": "Website of the brand",
     "domainHint": "Such as zuri.example. It lets you prove that the brand is yours.",
     "name": "Name",
@@ -1639,10 +1639,10 @@ export type Words = {
       "kind": "Choose what we should do.",
       "explanation": "Tell us how it is yours.",
       "email": "Enter an email address we can reply to, such as name@example.com.",
-      "domain": "Enter the brand's website, such as zuri.example.",
+      "domain": "Enter the brand’s website, such as zuri.example.",
       "tooMany": "Too many requests from this network. Please try again later.",
-      "mailed": "We've already emailed this address several times. Look for our emails, or try again in a while.",
-      "failed": "We couldn't save your request. Please try again in a few minutes."
+      "mailed": "We’ve already emailed this address several times. Look for our emails, or try again in a while.",
+      "failed": "We couldn’t save your request. Please try again in a few minutes."
     },
     "request": {
       "title": "Your request",
@@ -1652,13 +1652,13 @@ export type Words = {
         "button": "Confirm"
       },
       "open": "A person reads it and decides. This page tells you how it goes.",
-      "openAndProven": "A person reads it and decides. You've shown that <domain></domain> is yours. This page tells you how it goes.",
+      "openAndProven": "A person reads it and decides. You’ve shown that <domain></domain> is yours. This page tells you how it goes.",
       "prove": {
         "title": "Show that <domain></domain> is yours",
-        "text": "It isn't needed, but it helps. Add this TXT record to the DNS of <domain></domain>, then check it here:",
+        "text": "It isn’t needed, but it helps. Add this TXT record to the DNS of <domain></domain>, then check it here:",
         "button": "Check the record"
       },
-      "takenDown": "We took it down. The same picture can't be sent to us again, unless another logo here shows it.",
+      "takenDown": "We took it down. The same picture can’t be sent to us again, unless another logo here shows it.",
       "right": "You were right, thank you.",
       "mayEdit": "You can now change the logo yourself. We read your changes before they appear.",
       "edit": "Edit the logo",
@@ -1668,17 +1668,17 @@ export type Words = {
       "withdraw": "Withdraw the request",
       "gone": {
         "title": "This request is gone",
-        "text": "It was withdrawn, or it is too old. We keep a request for a week until it's confirmed, and for 90 days after we've decided. If something is still wrong, open the logo's page and ask again."
+        "text": "It was withdrawn, or it is too old. We keep a request for a week until it’s confirmed, and for 90 days after we’ve decided. If something is still wrong, open the logo’s page and ask again."
       }
     },
     "said": {
       "manyToday": {
-        "title": "You've sent many requests today",
+        "title": "You’ve sent many requests today",
         "text": "Please confirm this one tomorrow. We keep it for a week."
       },
       "withdrawn": {
         "title": "Request withdrawn",
-        "text": "We've deleted it."
+        "text": "We’ve deleted it."
       },
       "decided": "This has already been decided",
       "late": "This can no longer be done",
@@ -1691,7 +1691,7 @@ export type Words = {
         "text": "We found the record at {domain}."
       },
       "noRecord": {
-        "title": "The record isn't there yet",
+        "title": "The record isn’t there yet",
         "text": "New records can take some hours. Your request waits for us meanwhile."
       }
     }
@@ -1700,13 +1700,13 @@ export type Words = {
     "title": "Terms",
     "description": "How you may use the logos and texts on {site}, and the rules for what you submit.",
     "translated": "This is a translation. The <link>English text</link> is the one that counts.",
-    "lede": "By using {site} you agree to these rules. We've kept them short so that you can read them.",
+    "lede": "By using {site} you agree to these rules. We’ve kept them short so that you can read them.",
     "logos": {
       "title": "Using the logos",
       "use": "Use them for non-commercial work: study, teaching, articles, presentations.",
       "credit": "Credit the source: name the designer where known, the company, and {site}.",
-      "commercial": "For commercial use, ask the creator or the company first. We can't give that permission.",
-      "owner": "A logo still belongs to its owner. Don't change it, and don't use it to suggest that its owner endorses you."
+      "commercial": "For commercial use, ask the creator or the company first. We can’t give that permission.",
+      "owner": "A logo still belongs to its owner. Don’t change it, and don’t use it to suggest that its owner endorses you."
     },
     "texts": {
       "title": "Using the texts",
@@ -1717,24 +1717,24 @@ export type Words = {
       "truth": "Submit only what is true, and what you have the right to share.",
       "rights": "You keep your rights. You let us show it here, resize it and offer it for download.",
       "review": "An administrator reviews every submission before it goes public, may correct small mistakes, and may reject it or take it down later, with a note where that helps.",
-      "forbidden": "Not allowed: hate, fraud, malware, disguised advertising, and other people's personal data.",
+      "forbidden": "Not allowed: hate, fraud, malware, disguised advertising, and other people’s personal data.",
       "jobs": "A job must be real, legal, and free to apply for. Never ask an applicant for money."
     },
     "account": {
       "title": "Your account",
-      "text": "It's for one person; keep its password to yourself. We may close an account that breaks these rules or harms others. You can delete yours at any time: see <privacy>privacy</privacy>."
+      "text": "It’s for one person; keep its password to yourself. We may close an account that breaks these rules or harms others. You can delete yours at any time: see <privacy>privacy</privacy>."
     },
     "promises": {
-      "title": "What we don't promise",
-      "text": "Members wrote most of what you read here. We review it, but we don't know every company, organizer and employer: check dates, prices and offers with them before you pay or travel. The site comes as is. It may be down or wrong at times. As far as the law allows, we aren't liable for damage that follows from using it."
+      "title": "What we don’t promise",
+      "text": "Members wrote most of what you read here. We review it, but we don’t know every company, organizer and employer: check dates, prices and offers with them before you pay or travel. The site comes as is. It may be down or wrong at times. As far as the law allows, we aren’t liable for damage that follows from using it."
     },
     "rights": {
       "title": "If your rights are affected",
-      "text": "If something here is wrong, misleading or asks for money, follow “Report” at the end of its page: you need no account, and nobody learns who reported it. If a logo here is yours and shouldn't be, follow “Report a rights problem” on its page. You need no account, a person reads every request, and what we take down can't be sent to us again. If it is something else, <contact>write to us</contact> with its address and the reason."
+      "text": "If something here is wrong, misleading or asks for money, follow “Report” at the end of its page: you need no account, and nobody learns who reported it. If a logo here is yours and shouldn’t be, follow “Report a rights problem” on its page. You need no account, a person reads every request, and what we take down can’t be sent to us again. If it is something else, <contact>write to us</contact> with its address and the reason."
     },
     "changes": {
       "title": "When these rules change",
-      "text": "We post the new ones on this page. If you have an account and the change is significant, we'll write to you first."
+      "text": "We post the new ones on this page. If you have an account and the change is significant, we’ll write to you first."
     }
   },
   "translate": {
@@ -1744,23 +1744,23 @@ export type Words = {
     "english": "In English",
     "advice": "Say it as designers where you live say it: short, in plain words, not word for word.",
     "waiting": "Your text in {language} is waiting for review. <change>Change it<more> in {language}</more></change>",
-    "better": "The form begins with today's {language} text, which stays until yours is approved.",
+    "better": "The form begins with today’s {language} text, which stays until yours is approved.",
     "of": "Of the term <link></link>",
     "newTab": "(opens a new tab)"
   },
   "uploads": {
     "tooLarge": "Image size exceeds 2MB limit",
     "type": "Please upload JPG, PNG, or SVG format",
-    "notSvg": "This file isn't an SVG drawing. Please upload JPG, PNG, or SVG format",
+    "notSvg": "This file isn’t an SVG drawing. Please upload JPG, PNG, or SVG format",
     "otherType": "This is {type, select, webp {a WebP picture} gif {a GIF} avif {an AVIF picture} heic {a HEIC photo} tiff {a TIFF picture} photoshop {a Photoshop file} pdf {a PDF} eps {an EPS file} svgz {a compressed SVG (.svgz)} other {a zip archive}}, whatever its name says. Please upload JPG, PNG, or SVG format: open it in the program that made it, and export it as SVG, or as PNG.",
     "emptyFile": "This file is empty. Choose another file.",
     "damagedPicture": "This picture is damaged. Save it again as PNG or JPG, then upload it.",
     "transparent": "This picture is entirely transparent: nothing can be seen in it. Check the export, or choose another file.",
     "pixels": "This picture has too many pixels. Scale it down to 5000 × 5000 or less, then upload it again.",
-    "busy": "We're checking many pictures right now. Please try again in a minute.",
-    "noneChecked": "We can't check pictures right now. Please try again in a few minutes.",
+    "busy": "We’re checking many pictures right now. Please try again in a minute.",
+    "noneChecked": "We can’t check pictures right now. Please try again in a few minutes.",
     "notStored": "Failed to upload image",
-    "tooMany": "You've sent many files in an hour. Please wait a while, then choose this one again.",
+    "tooMany": "You’ve sent many files in an hour. Please wait a while, then choose this one again.",
     "liveText": "The letters in this drawing depend on fonts that others may not have. Turn them into outlines, in Illustrator with Type > Create Outlines, in Figma with Flatten, in Inkscape with Path > Object to Path, and send the file again.",
     "small": "This picture has only {width} × {height} px. Send an SVG if there is one, or a PNG or JPG of {least} px or more.",
     "damagedDrawing": "This SVG is damaged. Export it again, then upload it.",
@@ -1769,16 +1769,16 @@ export type Words = {
     "emptyDrawing": "This SVG is empty: there are no shapes in it. Select the drawing, or the frame around it, then export and upload it again.",
     "invisibleDrawing": "Nothing can be seen in this SVG: its shapes have no color, or lie outside of its artboard. In Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva move the drawing into its frame. Then export it again.",
     "noSize": "This SVG has no size. Give its artboard a width and a height: in Illustrator use Object > Artboards > Fit to Artwork Bounds, in Inkscape Document Properties > Resize to content, in Figma or Canva set the size of its frame. Then export it again.",
-    "notUtf8": "This SVG isn't in UTF-8. In Illustrator choose UTF-8 under Encoding, in Inkscape save it as Plain SVG, then upload it again.",
+    "notUtf8": "This SVG isn’t in UTF-8. In Illustrator choose UTF-8 under Encoding, in Inkscape save it as Plain SVG, then upload it again.",
     "ownDocumentType": "This SVG defines its own document type. In Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, then upload that file.",
     "fromOutside": "This SVG loads something from outside the file. In Illustrator choose Embed in the Links panel, in Inkscape use Extensions > Images > Embed Images, in Figma or Canva leave out what is linked, and turn text into outlines. Then export it again.",
     "embeddedFont": "This SVG embeds a font. Turn the text into outlines: in Illustrator Type > Create Outlines, in Figma Flatten, in Inkscape Path > Object to Path, in Canva download a PDF and outline that. Then export it again.",
     "embeddedPicture": "This SVG contains a photo or another picture. Upload that picture as JPG or PNG, or draw it: in Illustrator use Object > Image Trace, in Inkscape Path > Trace Bitmap. In Figma or Canva, leave out photos and effects, then export it again.",
-    "unknownColor": "This SVG has a color that we can't draw. Give its shapes plain colors such as #c8102e: in Illustrator with File > Document Color Mode > RGB, in Figma, Inkscape or Canva as hex. Then export it again.",
+    "unknownColor": "This SVG has a color that we can’t draw. Give its shapes plain colors such as #c8102e: in Illustrator with File > Document Color Mode > RGB, in Figma, Inkscape or Canva as hex. Then export it again.",
     "changingColor": "This SVG sets its colors with variables that change within the drawing. Give its shapes plain colors such as #c8102e in Illustrator, Figma, Inkscape or Canva, then export it again.",
-    "figmaEffects": "Figma's background blur and angular gradients can't be drawn as SVG. In Figma remove the blur, or flatten the layer and use a linear or radial gradient, then export it again.",
+    "figmaEffects": "Figma’s background blur and angular gradients can’t be drawn as SVG. In Figma remove the blur, or flatten the layer and use a linear or radial gradient, then export it again.",
     "activePart": "This SVG contains “{part}”, which can run code or load pages. Export it as a plain drawing, then upload it again: in Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, in Figma or Canva export the frame as SVG.",
-    "pagePart": "This SVG contains a piece of a web page (“foreignObject”), which isn't a drawing. Export it as a plain drawing, then upload it again: in Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, in Figma or Canva export the frame as SVG. In diagrams.net turn off Formatted Text and Word Wrap."
+    "pagePart": "This SVG contains a piece of a web page (“foreignObject”), which isn’t a drawing. Export it as a plain drawing, then upload it again: in Illustrator use File > Export > Export As > SVG, in Inkscape save it as Plain SVG, in Figma or Canva export the frame as SVG. In diagrams.net turn off Formatted Text and Word Wrap."
   },
   "wrong": {
     "missing": {
@@ -1800,13 +1800,13 @@ export type Words = {
     "twoFiles": "Choose one file only.",
     "twice": "Fill in this field only once.",
     "option": "Choose one of the options.",
-    "other": "That doesn't fit this field. Correct it.",
+    "other": "That doesn’t fit this field. Correct it.",
     "atMost": "Use at most {longest, plural, one {# character} other {# characters}}.",
     "link": "Enter a link such as https://example.org/page.",
     "email": "Enter an email address such as name@example.com.",
-    "picture": "Upload the picture: one that is on another site can't be shown here.",
-    "logoAddress": "Enter the address of a logo's page on this site.",
-    "noLogo": "There is no published logo at this address. Copy it from the logo's page.",
+    "picture": "Upload the picture: one that is on another site can’t be shown here.",
+    "logoAddress": "Enter the address of a logo’s page on this site.",
+    "noLogo": "There is no published logo at this address. Copy it from the logo’s page.",
     "tags": {
       "many": "Use at most 10 tags.",
       "long": "Use at most 40 characters per tag."
@@ -1833,14 +1833,14 @@ export type Words = {
       "endBeforeStart": "End date cannot be before start date.",
       "happens": "Say what happens at this time.",
       "times": "Add at most {max, plural, one {# time} other {# times}}.",
-      "speaker": "Add the speaker's name.",
+      "speaker": "Add the speaker’s name.",
       "speakers": "Add at most {max, plural, one {# speaker} other {# speakers}}."
     },
     "job": {
       "amount": "Enter an amount, such as 650000 or 650,000.",
       "smaller": "Enter a smaller amount.",
       "currencies": "This says {sign}, and the currency {currency}. Correct one of them.",
-      "lowest": "The highest salary can't be less than the lowest. Correct one of them.",
+      "lowest": "The highest salary can’t be less than the lowest. Correct one of them.",
       "currency": "Choose a currency for the salary.",
       "period": "Choose a pay period.",
       "apply": "Add an application link or a contact email, so that people can apply.",
@@ -1856,32 +1856,32 @@ export type Words = {
     },
     "fill": {
       "choose": "{kind, select, event {Choose a calendar file (.ics) first.} other {Choose a file first.}}",
-      "other": "{kind, select, event {This isn't a calendar file (.ics).} other {This isn't such a file.}}",
+      "other": "{kind, select, event {This isn’t a calendar file (.ics).} other {This isn’t such a file.}}",
       "several": "{kind, select, event {It has {count, plural, one {# event} other {# events}}: the next one is below.} other {It has {count, plural, one {# entry} other {# entries}}: the first one is below.}}",
-      "letters": "It isn't in UTF-8: please check its letters."
+      "letters": "It isn’t in UTF-8: please check its letters."
     },
     "calendar": {
       "large": "A calendar file may have at most {kilobytes} KB. Export fewer events.",
       "empty": "There are no events in this calendar file.",
-      "damaged": "This calendar file can't be read: it's cut off or damaged.",
+      "damaged": "This calendar file can’t be read: it’s cut off or damaged.",
       "until": "It goes on until {time} of its last day, which is left out: add it to the text.",
       "eachDay": "{from} to {to} is taken for each of its days.",
       "noZone": "It names no time zone: please check it.",
       "alike": "Its time zone “{zone}” has the hours of {alike}: please check it.",
-      "unknownZone": "We don't know its time zone “{zone}”: please check it.",
+      "unknownZone": "We don’t know its time zone “{zone}”: please check it.",
       "further": "Its further dates are left out.",
-      "rule": "It repeats by a rule that doesn't fit here: only its first date is taken.",
-      "excluded": "Days on which it doesn't take place are among its days."
+      "rule": "It repeats by a rule that doesn’t fit here: only its first date is taken.",
+      "excluded": "Days on which it doesn’t take place are among its days."
     },
     "send": {
       "tooMany": "Too many forms from this network. Please wait a while, then try again.",
       "failed": "{kind, select, logo {Failed to submit logo} event {Failed to submit event} job {Failed to submit job} translation {Failed to submit translation} other {Failed to submit term}}",
-      "notKept": "{image, select, yes {We couldn't save this form for later. What you typed is below; please choose the image again.} other {We couldn't save this form for later. What you typed is below.}}",
+      "notKept": "{image, select, yes {We couldn’t save this form for later. What you typed is below; please choose the image again.} other {We couldn’t save this form for later. What you typed is below.}}",
       "signIn": "Sign in in another tab, then send it again here.",
       "lost": "We no longer have this image. Choose it again.",
       "takenDown": "This picture was taken down at the request of its owner. Choose another.",
-      "submissions": "You've sent 100 items today. Please continue tomorrow.",
-      "edits": "You've changed your items 100 times today. Please continue tomorrow."
+      "submissions": "You’ve sent 100 items today. Please continue tomorrow.",
+      "edits": "You’ve changed your items 100 times today. Please continue tomorrow."
     }
   }
 };

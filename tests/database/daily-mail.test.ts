@@ -34,7 +34,7 @@ test("an admin who asked for it has one mail a day, which says what waits", asyn
     })
     .throwOnError();
   await on(1);
-  expect(sendMail, "this day's has been").not.toHaveBeenCalled();
+  expect(sendMail, "this day’s has been").not.toHaveBeenCalled();
 
   // Several processes on one database.
   await Promise.all([on(2), on(2), on(2)]);

@@ -123,7 +123,7 @@ test("a decision about several items mails each sender once, and nobody of an it
     id: items[2]?.id,
     said: {
       title: expect.stringMatching(/^Root already approved “Sun[^”]*”$/),
-      text: "Your decision wasn't saved.",
+      text: "Your decision wasn’t saved.",
     },
   });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));

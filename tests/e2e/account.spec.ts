@@ -18,7 +18,7 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Owusu");
   await choose("kente-cloth");
   await expect(
-    page.getByText("There's already an account with this address. Sign in, or use another.").first(),
+    page.getByText("There’s already an account with this address. Sign in, or use another.").first(),
   ).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).first(),

@@ -77,7 +77,7 @@ async function beyondScreens(page: Page): Promise<string[]> {
 }
 
 onEveryPage(
-  "can be heard, and read and used at 400 %, by touch, by keyboard and in the system's colors",
+  "can be heard, and read and used at 400 %, by touch, by keyboard and in the system’s colors",
   look,
 );
 

@@ -57,7 +57,7 @@ test("an admin sets a value for several jobs, takes it back, publishes and delet
   await box(dyer).check();
   await act("Unpublish").click();
   const asked = admin.getByRole("dialog", { name: "Unpublish 2 jobs" });
-  await expect(asked).toContainText("They'll wait for review again.");
+  await expect(asked).toContainText("They’ll wait for review again.");
   const other = await admin.context().newPage();
   await other.goto(list);
   await other.getByRole("link", { name: `Edit ${dyer}` }).click();

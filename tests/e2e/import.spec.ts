@@ -34,7 +34,7 @@ test("an admin sees what is in a file, and then adds its good rows", { tag: "@sc
 
   await page.getByLabel("Or paste its rows").fill('term\n"red');
   await page.getByRole("button", { name: "Check rows" }).click();
-  await expect(page.getByRole("alert")).toContainText("There's a stray quote in row 2.");
+  await expect(page.getByRole("alert")).toContainText("There’s a stray quote in row 2.");
   await expect(page.getByLabel("Or paste its rows")).toHaveValue('term\n"red');
 
   const text = `term,definition,category\n${term},"'=1+1, ""quoted""\nsecond line",Print Design\nNowhere,Bad,Shoes\n`;
@@ -94,10 +94,10 @@ test("an admin is asked once for what a file leaves open: dates, headings, empty
     .getByLabel("How are dates such as 05/03/2031 written in Starts on?")
     .selectOption("day/month/year");
   await page.getByLabel("What is in the column Subject?").selectOption("Title");
-  await page.getByLabel("Format of 2 rows that don't say it").selectOption("Hybrid");
+  await page.getByLabel("Format of 2 rows that don’t say it").selectOption("Hybrid");
   if (javaScript) await expectAccessible(page);
-  await page.getByLabel("Time zone of 1 row that doesn't say it").fill("Berlin");
-  await page.getByLabel("Time zone of 1 row that doesn't say it").press("Enter");
+  await page.getByLabel("Time zone of 1 row that doesn’t say it").fill("Berlin");
+  await page.getByLabel("Time zone of 1 row that doesn’t say it").press("Enter");
   await expect(page.getByText("Time zone: Africa/Accra")).toBeVisible();
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByText("Imported: 2 added")).toBeVisible();

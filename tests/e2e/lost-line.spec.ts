@@ -21,7 +21,7 @@ test("a visitor without connection who sends a form keeps it, and sends it when 
   await expect(page.locator("main form[novalidate]")).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Submit Job" }).click();
-  await expect(page.getByRole("alert")).toContainText("You're offline");
+  await expect(page.getByRole("alert")).toContainText("You’re offline");
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Submit Job" }).click();
@@ -37,7 +37,7 @@ test("so does whoever writes to the site", { tag: "@script" }, async ({ page }) 
   await main.getByLabel("Message").fill("Where do I find the dark mark?");
   await page.context().setOffline(true);
   await main.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("alert")).toContainText("You're offline");
+  await expect(page.getByRole("alert")).toContainText("You’re offline");
   await page.context().setOffline(false);
   await main.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent");
@@ -78,7 +78,7 @@ test("an admin whose line is lost keeps what they typed in a dialog and on a pag
   await search.fill(term);
   await page.context().setOffline(true);
   await search.press("Enter");
-  await expect(page.getByText("We can't reach the site. Check your connection and try again.")).toBeVisible();
+  await expect(page.getByText("We can’t reach the site. Check your connection and try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("link", { name: `Delete ${term}` }).click();
@@ -186,7 +186,7 @@ test("an admin who is answered by a proxy keeps the form and sends it again, and
   const message = dialog.getByRole("alert");
   for (const [status, body, said] of [
     [502, "<html><body><h1>Bad Gateway</h1></body></html>", "Back in a moment"],
-    [413, "<html><body><h1>Request Entity Too Large</h1></body></html>", "That's too large"],
+    [413, "<html><body><h1>Request Entity Too Large</h1></body></html>", "That’s too large"],
     [504, "upstream failure", "Back in a moment"],
   ] as const) {
     await page.route("**/*.data*", (route) => route.fulfill({ status, body, contentType: "text/html" }));

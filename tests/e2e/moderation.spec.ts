@@ -102,7 +102,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const results = admin.getByRole("dialog", { name: "1 of 2 items rejected" });
   await expect(results.getByRole("listitem").filter({ hasText: `${title}:` })).toContainText("rejected.");
   await expect(results).toContainText(
-    `Amina Diallo already approved “${title}s”. Your decision wasn't saved.`,
+    `Amina Diallo already approved “${title}s”. Your decision wasn’t saved.`,
   );
   await expectAccessible(admin);
   await expect(results.getByRole("link", { name: "Back to moderation" })).toBeVisible();

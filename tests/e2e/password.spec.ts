@@ -9,7 +9,7 @@ async function forget(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email", { exact: false }).first().fill(email);
   await page.getByRole("button", { name: "Send Email" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-  await expect(page.getByText(`If there's an account for ${email}, an email is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If there’s an account for ${email}, an email is on its way.`)).toBeVisible();
 }
 
 /** Sends a form that does not get through, and goes back to it. */

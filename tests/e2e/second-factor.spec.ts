@@ -35,7 +35,7 @@ test("a member sets up two-step sign-in, signs in with a code, and an admin rese
   await expect(page.getByRole("complementary")).toBeHidden();
   await page.emulateMedia({ media: null });
   const recoveryCode = (await codes.first().textContent()) ?? "";
-  await page.getByRole("link", { name: "I've kept them" }).click();
+  await page.getByRole("link", { name: "I’ve kept them" }).click();
   await expect(page).toHaveURL("/dashboard/profile");
 
   const tablet = await anotherPage();
@@ -84,7 +84,7 @@ test("an admin whose password is known keeps others out of the dashboard", async
   await page.getByLabel("Code", { exact: true }).fill(codeOf(key));
   await page.getByLabel("Current password").fill(account.password);
   await page.getByRole("button", { name: "Turn On" }).click();
-  await page.getByRole("link", { name: "I've kept them" }).click();
+  await page.getByRole("link", { name: "I’ve kept them" }).click();
   await expect(page).toHaveURL("/dashboard");
   const stranger = await anotherPage();
   await signIn(stranger, account, "/dashboard/users");

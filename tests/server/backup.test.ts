@@ -152,7 +152,7 @@ test("R12 a damaged or incomplete backup is refused and leaves no database behin
   await rm(secrets);
   await expect(restore(target, place)).rejects.toThrow("The backup is damaged: secrets.json");
   await mkdir(join(backups, "empty"));
-  await expect(restore(join(backups, "empty"), place)).rejects.toThrow("isn't a complete backup");
+  await expect(restore(join(backups, "empty"), place)).rejects.toThrow("isn’t a complete backup");
   await expect(backUp(join(backups, "empty"), join(backups, "of-nothing"))).rejects.toThrow("no data");
   expect(existsSync(join(place, "postgres"))).toBe(false);
   expect((await readdir(backups)).filter((name) => name.endsWith(".part"))).toEqual([]);

@@ -94,7 +94,7 @@ describe("the session's cookie", () => {
     ]),
     ["a first piece without the second", () => "session.0=base64-eyJhY2Nlc3"],
     [
-      "somebody else's id in an unsigned token",
+      "somebody else’s id in an unsigned token",
       (cookie) =>
         tamper(cookie, (session) => {
           const [head, , signature] = String(session.access_token).split(".");

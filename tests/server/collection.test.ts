@@ -42,7 +42,7 @@ describe("a visitor", () => {
     const after = await textOf(browser, "/logos");
     expect(after).toContain("kodi is in your collection");
     expect(after).toContain('aria-label="Remove kodi from your collection"');
-    expect(await textOf(visitor(site.url), "/logos"), "another's page").toContain("Add kodi to your");
+    expect(await textOf(visitor(site.url), "/logos"), "another’s page").toContain("Add kodi to your");
 
     await press(browser, { remove: "kodi", returnTo: "https://evil.example" });
     expect(await textOf(browser, "/collection")).toContain("Nothing here yet");

@@ -9,7 +9,7 @@ import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and what strangers and refused forms leave behind on it. */
 const site = await testSite();
-const sentence = "We couldn't save this form for later. What you typed is below";
+const sentence = "We couldn’t save this form for later. What you typed is below";
 
 /** Drafts of so many addresses, the oldest first, all of them younger than those of other tests. */
 const fill = (drafts: number, addresses: number) =>
@@ -177,7 +177,7 @@ test("buttons add and remove rows of speakers without script; what was typed sta
   expect(typedInto(again, "speakers[0].role")).toBe("Host");
 
   const wrong = await (await browser.post("/submit?tab=event", { ...typed, kept_file })).text();
-  expect(describedBy(wrong, "speakers[1].name")).toEqual(["Add the speaker's name."]);
+  expect(describedBy(wrong, "speakers[1].name")).toEqual(["Add the speaker’s name."]);
   expect(describedBy(wrong, "schedule[0].title")).toEqual(["Say what happens at this time."]);
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "loom.svg", { type: "image/png" });
   const refused = await browser.post("/submit?tab=event", { ...form, image: large });

@@ -41,7 +41,7 @@ test("H3 it is not ready with a data API that hands out fewer rows than the site
   stub.answer("/rest/v1/rpc/probe_row_limit", 200, Array.from({ length: 999 }));
   const response = await visitor(url).ask("/readyz");
   const reason =
-    "The data API hands out 999 rows at once. Set Max rows to 1000 in the project's API settings.";
+    "The data API hands out 999 rows at once. Set Max rows to 1000 in the project’s API settings.";
   expect([response.status, await response.text()]).toEqual([503, `Not ready. ${reason}`]);
   await expect.poll(() => server.log.filter((line) => line.includes(reason)).length).toBe(1);
   stub.answer("/rest/v1/rpc/probe_row_limit");
@@ -114,7 +114,7 @@ function member(seconds: number) {
 for (const [status, what, body] of [
   [
     500,
-    "a statement is ended after the project's time limit",
+    "a statement is ended after the project’s time limit",
     { code: "57014", message: "canceling statement" },
   ],
   [522, "the project is away", {}],

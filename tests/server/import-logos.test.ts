@@ -60,7 +60,7 @@ test("an operator imports a zip with one command, and reads what becomes of each
   ]);
   const again = await run(false);
   expect(again).toContain("here      Zuri Foods, Zuri: Same picture as Zuri Foods");
-  expect(again).toMatch(/There's nothing new in this zip\.$/);
+  expect(again).toMatch(/There’s nothing new in this zip\.$/);
 
   // What was emptied since comes back, and what says something else stays.
   await server.from("logos").update({ designer: null, year: 1999 }).eq("title", "Zuri Foods");

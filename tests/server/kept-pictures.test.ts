@@ -7,7 +7,7 @@ import { signedIn } from "#tests/support/visitor.ts";
 
 /** One built server, and what it keeps of pictures while none can be checked. */
 const site = await testSite();
-const busy = "We can't check pictures right now.";
+const busy = "We can’t check pictures right now.";
 const picturesOf = (title: string) =>
   site.sql<{ image_url: string }>("select image_url from logos where title = $1", title);
 

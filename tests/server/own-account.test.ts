@@ -99,7 +99,7 @@ test("the last admin cannot go, and loses nothing by trying", async () => {
   const waiting = await term("pending");
   const refused = await deleteOwnAccount(member, "secret12");
   expect(refused).toMatchObject({
-    message: "You're the last admin. Make someone else an admin first.",
+    message: "You’re the last admin. Make someone else an admin first.",
   });
   expect(await ownerOf(waiting)).toEqual({ user_id: member.id });
 });

@@ -23,7 +23,7 @@ test("without the password, or with a wrong one, nothing changes, and what was t
   const [browser, before] = [await signedIn(site.url, "ama"), await account()];
   for (const [currentPassword, says] of [
     ["", "Enter your current password to change your email."],
-    ["somebody-else", "That isn't your current password. Try again."],
+    ["somebody-else", "That isn’t your current password. Try again."],
   ] as const) {
     const answer = await browser.post(profile, { name: "Ama O.", email, currentPassword });
     const page = await answer.text();
@@ -38,7 +38,7 @@ test("without the password, or with a wrong one, nothing changes, and what was t
 test("an address that has an account, or is none, is refused, and nobody is told which account", async () => {
   const [browser, before] = [await signedIn(site.url, "ama"), await account()];
   for (const [taken, says] of [
-    [people.ben.email.toUpperCase(), "This email can't be used here. Enter another one."],
+    [people.ben.email.toUpperCase(), "This email can’t be used here. Enter another one."],
     ["ama@nowhere", "Enter an email address such as ama@example.com."],
     ["", "Enter an email."],
   ] as const) {

@@ -280,7 +280,7 @@ test("a company and an organizer show the logo that was picked, else the library
   const page = await refused.text();
   expect([refused.status, describedBy(page, "logo_id")[1]]).toEqual([
     400,
-    "There is no published logo at this address. Copy it from the logo's page.",
+    "There is no published logo at this address. Copy it from the logo’s page.",
   ]);
   expect(typedInto(page, "logo_id")).toBe(`/logos/${waits}`);
   for (const address of [`/logos/${other}`, `${site.url}/logos/${other}?x`, ""])

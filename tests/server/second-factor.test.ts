@@ -68,7 +68,7 @@ test("an admin of a site that requires it is led to setting it up, and gets in w
   adjoa.main.fill("Code", codeOf(adjoa.main.part("code").text));
   adjoa.main.fill("Current password", "somebody else");
   await adjoa.main.press("Turn On");
-  expect(adjoa.main.helpOf("Current password")).toContain("That isn't your current password. Try again.");
+  expect(adjoa.main.helpOf("Current password")).toContain("That isn’t your current password. Try again.");
   adjoa.main.fill("Code", codeOf(adjoa.main.part("code").text));
   adjoa.main.fill("Current password", password);
   const form = {
@@ -85,7 +85,7 @@ test("an admin of a site that requires it is led to setting it up, and gets in w
     Origin: adjoa.origin,
   });
   expect(await again.text()).toContain(codes[9]);
-  await adjoa.main.follow("I've kept them");
+  await adjoa.main.follow("I’ve kept them");
   expect([adjoa.status, adjoa.address]).toEqual([200, "/dashboard"]);
   expect(await logged("two-step sign-in turned on")).toBe(1);
   await expect

@@ -187,7 +187,7 @@ describe("a session", () => {
       expect([refused.status, refused.headers.get("Location")]).toEqual([303, profile]);
       expect(toastOf(await (await browser.ask(profile)).text())).toMatchObject({
         title: "Someone else is signed in here now",
-        text: `You're now in the account of ${people.adjoa.email}. Nothing was changed.`,
+        text: `You’re now in the account of ${people.adjoa.email}. Nothing was changed.`,
       });
     }
     expect(await account()).toEqual(before);

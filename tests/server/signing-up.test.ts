@@ -56,12 +56,12 @@ describe("where the site sends no mail", () => {
     expect(taken.status).toBe(409);
     const page = await taken.text();
     expect(describedBy(page, "email")).toContain(
-      "There's already an account with this address. Sign in, or use another.",
+      "There’s already an account with this address. Sign in, or use another.",
     );
     expect(page).toContain('<a href="/login?from=%2Fsubmit">Sign in</a>');
     expect(page).not.toContain("clay-and-kente");
     expect(alertsOf(page)).toContain(
-      "There's already an account with this address. Sign in, or use another.",
+      "There’s already an account with this address. Sign in, or use another.",
     );
     expect(await state()).toEqual(before);
     expect(await isSignedIn(browser)).toBe(false);
@@ -95,7 +95,7 @@ test("where a mail would not come, the site says so, before and after somebody a
     const answer = toastOf(await (await browser.ask("/newsletter")).text())?.title;
     return [...(await Promise.all(pages)).map(Boolean), answer];
   };
-  expect(await says(site)).toEqual([true, true, "This site doesn't send email yet"]);
+  expect(await says(site)).toEqual([true, true, "This site doesn’t send email yet"]);
   expect(await says(mailing)).toEqual([false, false, "Check your inbox"]);
 });
 

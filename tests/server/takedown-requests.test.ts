@@ -28,7 +28,7 @@ test("what is wrong with the form is said beside its fields, and what was typed 
   expect(summaryOf(html)[0]).toBe("Choose what we should do.");
   expect(summaryOf(html)).toContain("Tell us how it is yours.");
   expect(describedBy(html, "email").join(" ")).toContain("Enter an email address we can reply to");
-  expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand's website, such as zuri.example.");
+  expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand’s website, such as zuri.example.");
   expect(describedBy(html, "name").join(" ")).toContain("Use at most 80 characters.");
   expect(typedInto(html, "domain")).toBe("not a website");
   expect((await visitor(site.url).ask("/logos/nothing-here/takedown-request")).status).toBe(404);
@@ -67,7 +67,7 @@ test("without mail a request waits at once, unproven, and its page says how it g
   expect(html).not.toContain("zuri@zuri.example");
   expect(textOf(html)).toMatch(/ubunifu-verification=[\w-]{43}/);
   await browser.post(page, { intent: "prove" });
-  expect(toastOf(await read(browser, page))?.title).toBe("The record isn't there yet");
+  expect(toastOf(await read(browser, page))?.title).toBe("The record isn’t there yet");
   const admin = await signedIn(quiet.url, "adjoa");
   const list = textOf(await read(admin, "/dashboard/moderation?type=takedown-requests"));
   expect(list).toContain("Rights 1");
@@ -165,7 +165,7 @@ test("a rejected one gets the reason by mail, and the logo stays", async () => {
   const logo = await published();
   const { reviewPath, email } = await confirmed(logo);
   await adjoa.post(reviewPath, { decision: "rejected", note: "", reason: "Not shown to be theirs" });
-  expect(await mailTo(email, 2)).toContain("We couldn't see that you speak for the brand.");
+  expect(await mailTo(email, 2)).toContain("We couldn’t see that you speak for the brand.");
   expect((await visitor(site.url).ask(`/logos/${logo.slug}`)).status).toBe(200);
   const late = await adjoa.post(reviewPath, { decision: "accepted", note: "x".repeat(1001) });
   expect(late.status).toBe(400);

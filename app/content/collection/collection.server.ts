@@ -106,7 +106,7 @@ export const mergeCollection: MiddlewareFunction<Response> = async ({ request, c
   const { supabase, member } = await readSession(context);
   if (!member) return next();
   const joined = await collect(supabase, ids.reverse()).catch((error: Error) => {
-    log.warn({ err: error }, "a visitor's collection did not join the member's");
+    log.warn({ err: error }, "a visitor’s collection did not join the member’s");
     return null;
   });
   const response = await next();

@@ -93,7 +93,7 @@ describe("a calendar file", () => {
       }
     };
     expect(refusal(file())).toBe("There are no events in this calendar file.");
-    expect(refusal(file(at("a", "20270201")).slice(0, 60))).toMatch("it's cut off or damaged.");
+    expect(refusal(file(at("a", "20270201")).slice(0, 60))).toMatch("it’s cut off or damaged.");
     expect(refusal(file(at("a".repeat(600_000), "20270201")))).toMatch("at most 512 KB");
   });
 

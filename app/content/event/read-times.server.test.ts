@@ -54,7 +54,7 @@ describe("when an event of a calendar file is", () => {
       ["DTSTART;VALUE=DATE:20270115", "DTEND;VALUE=DATE:20270118"],
       "2027-01-15 2027-01-17 – – –",
     ],
-    ["a day that isn't said to be one", ["DTSTART:20270115", "DURATION:P1W"], "2027-01-15 2027-01-21 – – –"],
+    ["a day that isn’t said to be one", ["DTSTART:20270115", "DURATION:P1W"], "2027-01-15 2027-01-21 – – –"],
     ["a day without an end", ["DTSTART;VALUE=DATE:20270115"], "2027-01-15 2027-01-15 – – –"],
     [
       "whole days as Outlook says them",
@@ -136,7 +136,7 @@ describe("when an event of a calendar file is", () => {
       "Its time zone “Customized Time Zone” has the hours of Africa/Addis_Ababa: please check it.",
     ]);
     expect(read(start).notes).toEqual([
-      "We don't know its time zone “Customized Time Zone”: please check it.",
+      "We don’t know its time zone “Customized Time Zone”: please check it.",
     ]);
     expect(read(["DTSTART:20270116T140000"]).notes).toEqual(["It names no time zone: please check it."]);
   });
@@ -144,20 +144,20 @@ describe("when an event of a calendar file is", () => {
   it.each([
     [
       "RRULE:FREQ=WEEKLY;COUNT=4",
-      "It repeats by a rule that doesn't fit here: only its first date is taken.",
+      "It repeats by a rule that doesn’t fit here: only its first date is taken.",
     ],
     [
       "RRULE:FREQ=DAILY;INTERVAL=2;COUNT=4",
-      "It repeats by a rule that doesn't fit here: only its first date is taken.",
+      "It repeats by a rule that doesn’t fit here: only its first date is taken.",
     ],
-    ["RRULE:FREQ=DAILY", "It repeats by a rule that doesn't fit here: only its first date is taken."],
+    ["RRULE:FREQ=DAILY", "It repeats by a rule that doesn’t fit here: only its first date is taken."],
     ["RDATE;TZID=Africa/Lagos:20270120T140000", "Its further dates are left out."],
     [
       "DTEND;TZID=Africa/Lagos:20270118T120000",
       "It goes on until 12:00 of its last day, which is left out: add it to the text.",
     ],
     ["DTEND;TZID=Africa/Lagos:20270118T170000", "14:00 to 17:00 is taken for each of its days."],
-  ])("says in a sentence what doesn't fit: %s", (line, note) => {
+  ])("says in a sentence what doesn’t fit: %s", (line, note) => {
     expect(read(["DTSTART;TZID=Africa/Lagos:20270116T140000", line]).notes).toEqual([note]);
   });
 });

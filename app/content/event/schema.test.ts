@@ -53,7 +53,7 @@ describe("the form of an event", () => {
     ["data for a link", { registration_url: "data:text/html,x" }, "registration_url"],
     ["a link cut by a tab", { registration_url: "java\tscript:alert(1)" }, "registration_url"],
     [
-      "a script for a speaker's picture",
+      "a script for a speaker’s picture",
       { speakers: [{ name: "Ada", image: "javascript:alert(1)" }] },
       "speakers[0].image",
     ],

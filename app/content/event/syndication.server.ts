@@ -55,10 +55,10 @@ const summary = z.object({
   description: text.nullable(),
   start_date: z.iso.date(),
   end_date: z.iso.date(),
-  start_time: clock.nullable().meta({ description: "In the event's time zone; null if not stated." }),
+  start_time: clock.nullable().meta({ description: "In the event’s time zone; null if not stated." }),
   end_time: clock.nullable().meta({
     description:
-      "Before start_time it is the next day's. From start_date to end_date, each day or night has these hours.",
+      "Before start_time it is the next day’s. From start_date to end_date, each day or night has these hours.",
   }),
   time_zone: text.meta({ description: "An IANA time zone." }),
   starts_at: timestamp,
@@ -100,7 +100,7 @@ export const eventResource = resource({
     category: oneOf(eventCategories),
     type: oneOf(eventTypes),
     country: oneOf(africanCountries, countryWords),
-    city: searchFilter.meta({ description: "The city's name, as it begins a location." }),
+    city: searchFilter.meta({ description: "The city’s name, as it begins a location." }),
   }),
   summary,
   detail,

@@ -71,7 +71,7 @@ test("the others are translations, in the languages that the dictionary takes, a
 
 test("another file is left to others, and a broken one is said to be", () => {
   expect(readTranslationItems("term,definition\nA,B", 10)).toBeNull();
-  expect(() => readTermItems("- slug: a\n  en: {term: [}\n", 10)).toThrow(/can't be read at line 2/);
+  expect(() => readTermItems("- slug: a\n  en: {term: [}\n", 10)).toThrow(/can’t be read at line 2/);
   expect(() => readTermItems("- slug: a\n- en:\n    term: A\n", 10)).toThrow("Not every entry");
   const bomb = `- slug: &a x\n  en: &b [*a,*a]\n${Array.from({ length: 12 }, (_, n) => `  l${n}: &c${n} [${Array(9).fill(n ? `*c${n - 1}` : "*b")}]`).join("\n")}`;
   expect(() => readTermItems(bomb, 10)).toThrow(SyntaxError);

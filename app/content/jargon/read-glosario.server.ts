@@ -49,6 +49,6 @@ function parsed(text: string): unknown {
     return parse(text);
   } catch (error) {
     const place = /at line \d+/.exec(error instanceof Error ? error.message : "")?.[0];
-    throw new SyntaxError(`This glossary can't be read${place ? ` ${place}` : ""}.`);
+    throw new SyntaxError(`This glossary can’t be read${place ? ` ${place}` : ""}.`);
   }
 }

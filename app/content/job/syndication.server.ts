@@ -66,7 +66,7 @@ const summary = z.object({
   salary_maximum: z.number().nullable(),
   salary_currency: text.nullable().meta({ description: "An ISO 4217 code." }),
   salary_period: z.enum(salaryPeriods).nullable(),
-  salary_note: text.nullable().meta({ description: "What the amounts don't say, such as Negotiable." }),
+  salary_note: text.nullable().meta({ description: "What the amounts don’t say, such as Negotiable." }),
   expires_at: z.iso.date().nullable().meta({ description: "The last day to apply." }),
   is_open: z.boolean().meta({ description: "Whether the job is still open. Lists hold open jobs only." }),
   featured: z.boolean(),

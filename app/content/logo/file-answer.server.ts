@@ -101,7 +101,7 @@ async function fileAnswer(
     return new Response(bytes, { headers });
   } catch (error) {
     log.error({ slug, err: error }, "a file of a logo could not be sent");
-    return plainAnswer(503, "We can't make this picture right now. Please try again in a minute.", {
+    return plainAnswer(503, "We can’t make this picture right now. Please try again in a minute.", {
       ...openToAll,
       "Retry-After": "30",
     });

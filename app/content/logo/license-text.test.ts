@@ -23,7 +23,7 @@ License: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
 Page: http://localhost:3000/logos/kodi
 Taken from there: Wed 25 Nov 2026
 
-A logo belongs to its owner. Don't use it to suggest that its owner endorses you.
+A logo belongs to its owner. Don’t use it to suggest that its owner endorses you.
 `);
 });
 

@@ -31,7 +31,7 @@ export function licenseText(logo: Logo, day: string, derived: string | null = nu
     "",
     ...(logo.license ? [] : guidelines),
     ...(derived ? [`${derived}.svg was derived from the logo: its owner did not make it.`] : []),
-    "A logo belongs to its owner. Don't use it to suggest that its owner endorses you.",
+    "A logo belongs to its owner. Don’t use it to suggest that its owner endorses you.",
     "",
   ].join("\n");
 }

@@ -119,11 +119,11 @@ export const logoResource = resource({
   title: "Logo",
   filter: z.strictObject({
     search: searchFilter,
-    company: searchFilter.meta({ description: "The company's exact name." }),
+    company: searchFilter.meta({ description: "The company’s exact name." }),
     country: oneOf(africanCountries, countryWords),
     sector: oneOf(sectors, sectorWords),
     form: oneOf(markForms, markFormWords),
-    designer: searchFilter.meta({ description: "The designer's exact name." }),
+    designer: searchFilter.meta({ description: "The designer’s exact name." }),
     color: oneOf(colorFamilyNames, colorWords).meta({
       description: "A color that the first file shows; black means gray, too.",
     }),

@@ -107,7 +107,7 @@ export async function decideTakedownRequest(
 /** False where it is another's, older than ten minutes, or the database does not answer. */
 export async function undoTakedownRequest(supabase: Supabase, id: string): Promise<boolean> {
   const { data, error } = await supabase.rpc("undo_takedown_request", { request_id: id }).single();
-  if (error) log.error({ err: error }, "a takedown request's decision could not be undone");
+  if (error) log.error({ err: error }, "a takedown request’s decision could not be undone");
   if (error || data.outcome !== "undone") return false;
   void mailTakedownUndone({ id, title: data.title, email: data.email });
   return true;

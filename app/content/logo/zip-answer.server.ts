@@ -38,7 +38,7 @@ export async function zipAnswer(
     return new Response(bytes, { headers });
   } catch (error) {
     log.error({ err: error }, "an archive could not be made");
-    return plainAnswer(503, "We can't pack these files right now. Please try again in a minute.", {
+    return plainAnswer(503, "We can’t pack these files right now. Please try again in a minute.", {
       "Retry-After": "30",
     });
   }

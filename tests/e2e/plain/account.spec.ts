@@ -19,7 +19,7 @@ test("a stranger creates an account, is signed in, and goes on to where they wan
   expect(visitor.main.valueOf("Full name")).toBe("Ama Owusu");
   await choose("kente-cloth");
   expect(visitor.main.text).toContain(
-    "There's already an account with this address. Sign in, or use another.",
+    "There’s already an account with this address. Sign in, or use another.",
   );
   expect(visitor.main.links(/^Sign in/)[0]?.href).toBe("/login?from=%2Fsubmit%3Ftab%3Djob");
   visitor.main.fill("Email", `new-${account.email}`);
@@ -85,7 +85,7 @@ test("a member changes their name and their password", async ({ visitor, account
     await security().press("Update Password");
   };
   await change("not-my-password", "a-new-password");
-  expect(visitor.main.text).toContain("That isn't your current password");
+  expect(visitor.main.text).toContain("That isn’t your current password");
   await change(account.password, "a-new-password", "another-one");
   expect(visitor.main.text).toContain("New passwords do not match");
   await change(account.password, "a-new-password");
@@ -112,9 +112,9 @@ test("a member moves their account to another address, with their password", asy
   expect(personal().text).toContain("Enter your current password to change your email.");
   expect(personal().valueOf("Email")).toBe(email);
   await move("not-my-password");
-  expect(personal().text).toContain("That isn't your current password. Try again.");
+  expect(personal().text).toContain("That isn’t your current password. Try again.");
   await move(account.password, "admin@example.com");
-  expect(personal().text).toContain("This email can't be used here. Enter another one.");
+  expect(personal().text).toContain("This email can’t be used here. Enter another one.");
   await move(account.password);
   expect(visitor.page.text).toContain(`You now sign in with ${email}.`);
   expect(personal().valueOf("Current password")).toBe("");
@@ -133,7 +133,7 @@ test("a member takes their data along and deletes their account", async ({ visit
   expect(visitor.main.part("h1").text).toBe("Delete my account");
   visitor.main.fill("Current password", "not-the-password");
   await visitor.main.press("Delete Account");
-  expect(visitor.main.text).toContain("That isn't your current password");
+  expect(visitor.main.text).toContain("That isn’t your current password");
   visitor.main.fill("Current password", account.password);
   await visitor.main.press("Delete Account");
   expect(visitor.page.text).toContain("Your account was deleted");

@@ -50,7 +50,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ vi
   await visitor.main.follow("Import CSV");
   visitor.main.fill("Or paste its rows", 'term\n"red');
   await visitor.main.press("Check rows");
-  expect(visitor.main.part("[role=alert]").text).toContain("There's a stray quote in row 2.");
+  expect(visitor.main.part("[role=alert]").text).toContain("There’s a stray quote in row 2.");
   expect(visitor.main.valueOf("Or paste its rows").replaceAll("\r", "")).toBe('term\n"red');
 
   const text = `term,definition,category\n${term},"'=1+1, ""quoted""\nsecond line",Print Design\nNowhere,Bad,Shoes\n`;
@@ -115,7 +115,7 @@ test("an admin keeps their own role and account, and a member changes nobody", a
   expect(row().links(/^Delete/)).toEqual([]);
   const own = row().link(/^Edit/).href;
   await visitor.open(own.replace("/edit", "/delete"));
-  expect(visitor.dialog.text).toContain("You can't delete your own account here.");
+  expect(visitor.dialog.text).toContain("You can’t delete your own account here.");
   expect(visitor.dialog.parts("button", "Delete User")).toEqual([]);
   const forged = { method: "POST", body: new URLSearchParams({ intent: "delete" }) };
   await visitor.open(visitor.address, { ...forged, headers: { Origin: visitor.origin } });

@@ -4,7 +4,7 @@ import { linkIn, mailTo } from "../mail.ts";
 import { expect, test } from "./plain.ts";
 
 const someone = () => `baraka-${randomUUID()}@example.com`;
-const noMail = "This site doesn't send email yet";
+const noMail = "This site doesn’t send email yet";
 
 test("a visitor writes to the site: a mistake keeps every word, then the message goes", async ({
   visitor,
@@ -62,10 +62,10 @@ test("a visitor signs up, confirms with a button and unsubscribes; opening the l
     expect((await visitor.ask(link)).status).toBe(200);
   await visitor.open(confirmation);
   await visitor.main.press("Confirm");
-  expect(visitor.page.text).toContain("You're subscribed");
+  expect(visitor.page.text).toContain("You’re subscribed");
   await visitor.open(unsubscription);
   await visitor.main.press("Unsubscribe");
-  expect(visitor.page.text).toContain("You're unsubscribed");
+  expect(visitor.page.text).toContain("You’re unsubscribed");
   await visitor.open(confirmation);
   await visitor.main.press("Confirm");
   expect(visitor.main.part("h1").text).toBe("This link has expired");

@@ -8,7 +8,7 @@ test("a visitor finds a door to everything on the first page, and no logo twice"
   expect([wall.length, featured.length]).toEqual([9, 6]);
   const names = [...wall.map(({ name }) => name), ...featured.map((logo) => logo.part("h3").text)];
   expect(new Set(names).size).toBe(15);
-  const doors = main.part("nav", "What's here").links();
+  const doors = main.part("nav", "What’s here").links();
   for (const path of ["/logos", "/jargon", "/events", "/jobs"])
     expect(doors.find(({ href }) => href === path)?.text, path).toMatch(/^\d+/);
   expect(main.part("section", "Next events").parts("article")).toHaveLength(3);

@@ -13,7 +13,7 @@ test("somebody reports an event without an account; an admin removes it, and tak
   await visitor.main.press("Send report");
   expect(visitor.status).toBe(400);
   expect(visitor.main.part("[role=alert]").text).toContain("Choose why you report it.");
-  visitor.main.fill("It's misleading", true);
+  visitor.main.fill("It’s misleading", true);
   visitor.main.fill("Tell us more", "It is a sales show.");
   await visitor.main.press("Send report");
   expect(visitor.page.text).toContain("Report sent");

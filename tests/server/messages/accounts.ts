@@ -119,7 +119,7 @@ export const accounts: Situation[] = [
   },
   {
     message: "Invalid admin code",
-    when: "another code than the site's",
+    when: "another code than the site’s",
     path: "/dashboard/profile",
     who: "ama",
     fields: { intent: "admin", adminCode: "open sesame" },

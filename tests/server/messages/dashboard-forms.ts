@@ -52,7 +52,7 @@ const forms: Situation[] = [
   },
   {
     message: "Image size exceeds 2MB limit",
-    when: "a logo's file of 2 MB and a byte",
+    when: "a logo’s file of 2 MB and a byte",
     path: `${logos}/new`,
     fields: { ...logo, image: tooLarge() },
     place: { beside: "image" },
@@ -60,7 +60,7 @@ const forms: Situation[] = [
   },
   {
     message: "Please upload JPG, PNG, or SVG format",
-    when: "a logo's file of another kind",
+    when: "a logo’s file of another kind",
     path: `${logos}/new`,
     fields: { ...logo, image: text() },
     place: { beside: "image" },

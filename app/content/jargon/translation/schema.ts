@@ -19,7 +19,7 @@ const englishTerm = z
   .overwrite((text) => filedAs(oneLine(text).replace(/^.*\/jargon\//, "")))
   .min(1, missing.slug)
   .max(100, say("atMost", { longest: 100 }))
-  .meta({ takes: "the end of the address of the English term's page, such as kerning" });
+  .meta({ takes: "the end of the address of the English term’s page, such as kerning" });
 
 const words = Object.fromEntries(
   termLanguages.map((code) => [code, `${languageInEnglish(code)},${languageInItself(code)}`]),

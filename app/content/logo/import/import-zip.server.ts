@@ -63,7 +63,7 @@ function lineOf({ result, columns, files, paths, dropped, leftOut, better }: Ent
   const name = columns.company === columns.title ? columns.title : `${columns.title}, ${columns.company}`;
   const shown = files.map(
     (file) =>
-      `${file.path} (${variantLabel(file).toLowerCase()}${file.isGuess ? "; its name doesn't tell it from another" : ""})`,
+      `${file.path} (${variantLabel(file).toLowerCase()}${file.isGuess ? "; its name doesn’t tell it from another" : ""})`,
   );
   const notes = [
     ...(dropped.length > 0 ? [`six files at most, left out: ${dropped.join(", ")}`] : []),

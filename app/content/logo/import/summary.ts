@@ -6,7 +6,7 @@ export const logoNouns = ["logo", "logos"] as const;
 /** `12 logos are new, 3 are here already, 2 of these with other facts, 1 is left out.` */
 export function summaryOf({ new: fresh, same, refused, out, better }: ResultCounts): string {
   const left = refused + out;
-  if (fresh + better === 0) return "There's nothing new in this zip.";
+  if (fresh + better === 0) return "There’s nothing new in this zip.";
   const are = (count: number) => `${formatNumber(count)} ${count === 1 ? "is" : "are"}`;
   return [
     fresh > 0 ? `${countOf(fresh, logoNouns)} ${fresh === 1 ? "is" : "are"} new` : "No logo is new",
