@@ -48,7 +48,7 @@ describe("what takes too long ends with the process that draws it", () => {
 describe("a drawing is refused", () => {
   test("where it cannot be drawn at all: nobody knows what it would cost", async () => {
     const sizeless = '<svg xmlns="http://www.w3.org/2000/svg"><path d=""/></svg>';
-    await expect(check(sizeless)).rejects.toThrow("has no size");
+    await expect(check(sizeless)).rejects.toThrow("noSize");
   });
 });
 

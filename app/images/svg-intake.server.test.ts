@@ -174,9 +174,9 @@ describe("a drawing without a size", () => {
   });
 
   test("is refused where nothing is seen", async () => {
-    await expect(sizeless('<path d="M0 0h9v9z" fill="none"/>')).rejects.toThrow("has no size");
+    await expect(sizeless('<path d="M0 0h9v9z" fill="none"/>')).rejects.toThrow("noSize");
     await expect(sizeless('<path d="M20 20h9v9z"/>', 'viewBox="0 0 9 9"')).rejects.toThrow(
-      "Nothing can be seen",
+      "invisibleDrawing",
     );
   });
 });

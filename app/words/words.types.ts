@@ -387,14 +387,6 @@ export type Words = {
       "calendarApp": "Calendar app",
       "feed": "Atom feed"
     },
-    "categories": {
-      "Design": "Design",
-      "Education": "Education",
-      "Business": "Business",
-      "Legal": "Legal",
-      "Social": "Social",
-      "Technology": "Technology"
-    },
     "back": "Back to Events",
     "failed": "Could not load event details",
     "missing": "Event Not Found",
@@ -766,12 +758,6 @@ export type Words = {
       "invitation": "Paid work for designers belongs here. Hiring?",
       "submit": "Submit a job"
     },
-    "categories": {
-      "Design": "Design",
-      "Content": "Content",
-      "Animation": "Animation",
-      "Research": "Research"
-    },
     "back": "Back to Job Opportunities",
     "failed": "Could not load job details",
     "missing": "Job Not Found",
@@ -925,28 +911,6 @@ export type Words = {
       "form": "All Forms",
       "designer": "All Designers"
     },
-    "sector": {
-      "Finance": "Finance",
-      "Telecom": "Telecom",
-      "Food and drink": "Food and drink",
-      "Media": "Media",
-      "Public": "Public",
-      "Health": "Health",
-      "Education": "Education",
-      "Retail": "Retail",
-      "Transport": "Transport",
-      "Technology": "Technology",
-      "Non-profit": "Non-profit",
-      "Sport": "Sport",
-      "Culture": "Culture"
-    },
-    "form": {
-      "Wordmark": "Wordmark",
-      "Letter mark": "Letter mark",
-      "Picture": "Picture",
-      "Abstract": "Abstract",
-      "Emblem": "Emblem"
-    },
     "color": {
       "red": "Red",
       "orange": "Orange",
@@ -991,10 +955,6 @@ export type Words = {
       "unknownDesigner": "Unknown",
       "unknownYear": "Unknown"
     },
-    "license": {
-      "Public domain": "Public domain",
-      "All rights reserved": "All rights reserved"
-    },
     "sizes": "16, 32 and 64 px",
     "onDark": "On dark",
     "onOwnColor": "On its own color",
@@ -1002,7 +962,6 @@ export type Words = {
     "copyColor": "Copy {color}",
     "moreOfColor": "More logos: {color}",
     "files": "Other files",
-    "file": "{layout, select, mark {Mark} wordmark {Wordmark} other {Lockup}}, {ground, select, dark {for dark} light {for light} other {one color}}",
     "generated": "One color (generated)",
     "fileAlt": "{title}: {file}",
     "export": {

@@ -9,8 +9,8 @@ create table public.notifications (
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
-  item_type text, -- with its title what the title says, for a page that says it in the member's language
-  item_title text,
+  item_type text check (length(item_type) <= 40), -- with its title what the title says, for a page that says it in the member's language
+  item_title text check (length(item_title) <= 300),
   items uuid[] -- what arrived that day and still waits, in a line for admins
 );
 create index notifications_newest on public.notifications (user_id, created_at desc, id desc);

@@ -56,7 +56,7 @@ it("an address is mailed three times a day for a network, and a request is forgo
 it("a message is stored once, is read by admins only, and a visitor can read none", async () => {
   const { sendContactMessage } = await import("#app/email/contact.server.ts");
   const visitor = database.anonymous();
-  const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it’s me</b>; drop table x" };
+  const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it's me</b>; drop table x" };
   const form = randomUUID();
   // R1: the same form posted twice.
   for (const _ of ["first", "second"]) expect(await sendContactMessage(message, form)).toBe(true);

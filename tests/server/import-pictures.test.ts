@@ -66,7 +66,7 @@ test("a collection is checked, its facts are corrected, and its logos are added 
   ]);
 
   const second = await previewOf(zip);
-  expect(second.html).toContain("There&#x27;s nothing new in this zip.");
+  expect(second.html).toContain("There’s nothing new in this zip.");
   expect(second.html).toContain("Same picture as Moyo 3");
   expect((await admin.post(second.at, { intent: "import" })).status).toBe(400);
   expect(await site.count("logos")).toBe(8);
@@ -85,7 +85,7 @@ test("a file that is refused is said beside the others", async () => {
 });
 
 test.each<[string, Uint8Array<ArrayBuffer>, number, string]>([
-  ["no zip", strToU8("hello") as Uint8Array<ArrayBuffer>, 400, "This isn&#x27;t a zip file"],
+  ["no zip", strToU8("hello") as Uint8Array<ArrayBuffer>, 400, "This isn’t a zip file"],
   [
     "one without pictures",
     zipSync({ "a.txt": strToU8("a") }),
@@ -113,7 +113,7 @@ test("an admin corrects titles, files and what is taken, with values for all, an
   });
   const { at, html } = await previewOf(zip);
   expect(html).toContain("3 logos are new.");
-  expect(html).toContain("Its name doesn&#x27;t tell it from another");
+  expect(html).toContain("Its name doesn’t tell it from another");
   expect(html).toContain("no list in this zip was taken for facts");
   const correct = {
     intent: "correct",

@@ -22,7 +22,7 @@ beforeAll(async () => {
   // As in the hosted service, where all accounts have it.
   await project.database.exec("alter table auth.users add column instance_id uuid");
   const ama = await signedIn(site.url, "ama");
-  await ama.post("/submit", submittedLogo({ title: "It’s Ndlovu’s \\ 🎨", image: drawing() }));
+  await ama.post("/submit", submittedLogo({ title: "It's Ndlovu’s \\ 🎨", image: drawing() }));
   await ama.post("/submit", submittedJob({ title: "Waits for review" }));
   const [row] = await site.sql<Waiting>(waiting);
   logo = row?.id ?? "";

@@ -46,7 +46,7 @@ test("robots reach nobody, a network asks five times an hour, and an address is 
     answers.push({ status: answer.status, text: await answer.text() });
   }
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429, 303, 429]);
-  expect(answers[3]?.text).toContain("We&#x27;ve already emailed this address several times");
+  expect(answers[3]?.text).toContain("We’ve already emailed this address several times");
   expect(answers[5]?.text).toContain("Too many requests from this network");
   await mailTo(email, 3);
   expect(mails.mailsTo("robot@zuri.example")).toEqual([]);

@@ -17,8 +17,9 @@ export function eventChoiceIn(language: Language, name: string, value: string): 
   const time = name === "time" && eventTimes.find((one) => one === value);
   if (time) return t(`list.times.${time}`);
   if (name === "month") return formatMonth(value, language);
-  if (name === "category") return eventCategoryIn(t, value);
-  return name === "type" ? eventTypeIn(translator(language, "events"), value) : value;
+  const events = translator(language, "events");
+  if (name === "category") return eventCategoryIn(events, value);
+  return name === "type" ? eventTypeIn(events, value) : value;
 }
 
 export function monthsOf(time: EventTime, now: Date = new Date()): string[] {

@@ -7,8 +7,9 @@ import { jobCategories, jobCategoryIn, jobTypeIn, jobTypes } from "./options.ts"
 /** As a language says it; what is stored stays English. */
 export function jobChoiceIn(language: Language, name: string, value: string): string {
   const t = translator(language, "jobPage");
-  if (name === "category") return jobCategoryIn(t, value);
-  if (name === "type") return jobTypeIn(translator(language, "jobs"), value);
+  const jobs = translator(language, "jobs");
+  if (name === "category") return jobCategoryIn(jobs, value);
+  if (name === "type") return jobTypeIn(jobs, value);
   if (name === "paid") return t("list.payStated");
   return name === "remote" ? t("list.remoteOnly") : value;
 }
