@@ -35,9 +35,13 @@ export function ConflictNotice({ conflict, noun, published, heading: Heading = "
           <Heading>{label}</Heading>
           <dl className="facts">
             <dt>{t("conflict.saved")}</dt>
-            <dd dir="auto">{saved || t("conflict.empty")}</dd>
+            <dd>
+              <bdi>{saved || t("conflict.empty")}</bdi>
+            </dd>
             <dt>{t("conflict.yours")}</dt>
-            <dd dir="auto">{typed || t("conflict.empty")}</dd>
+            <dd>
+              <bdi>{typed || t("conflict.empty")}</bdi>
+            </dd>
           </dl>
         </section>
       ))}
