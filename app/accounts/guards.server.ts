@@ -37,11 +37,12 @@ export const memberGuard: MiddlewareFunction<Response> = async ({ context, reque
 export const adminGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const { role, secondFactor } = context.get(memberContext).member;
   if (may(role, "administer")) return next();
+  const said = saidToMember();
   if (secondFactor === "needed")
     throw await redirectWithToast(inLanguage(url, "/dashboard/profile/second-factor"), {
       kind: "info",
-      title: "Set up two-step sign-in first",
-      text: "This site asks administrators for it.",
+      title: said("secondFactor.first"),
+      text: said("secondFactor.firstText"),
     });
   const profile = inLanguage(url, "/dashboard/profile");
   // A toast that waits says why already: they are an admin no longer.
@@ -49,7 +50,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ context, reques
     throw redirect(profile);
   throw await redirectWithToast(profile, {
     kind: "error",
-    title: saidToMember()(request.method === "GET" ? "noPermission" : "noPermissionPost"),
+    title: said(request.method === "GET" ? "noPermission" : "noPermissionPost"),
   });
 };
 

@@ -6,10 +6,12 @@ import { nextPage } from "./second-factor.server.ts";
 import type { Member } from "./session.server.ts";
 
 /** What the project was asked. It is a stand-in: no provider can be reached from a test. */
+let lastSignIn: string;
 let asked: { path: string; body: Record<string, string> }[];
 
 beforeEach(() => {
   asked = [];
+  lastSignIn = "2026-11-27T10:00:02Z";
   pretendProject(async (input, init) => {
     const { pathname, search } = new URL(String(input));
     const body = JSON.parse(String(init?.body ?? "{}"));
@@ -33,7 +35,7 @@ beforeEach(() => {
       refresh_token: "r",
       expires_in: 3600,
       expires_at,
-      user: {},
+      user: { created_at: "2026-11-27T10:00:00Z", last_sign_in_at: lastSignIn },
     });
   });
 });
@@ -70,6 +72,20 @@ test("the browser that left is signed in; the code is traded with what only it h
   const trade = asked.find(({ path }) => path === "/auth/v1/token?grant_type=pkce");
   expect(trade?.body.code_verifier).toMatch(/^[\w-]{43,}/);
   expect(cookies.getSetCookie().join()).toContain("session=base64-");
+});
+
+test("a new member begins with the language of the page that they left, others keep theirs", async () => {
+  const { supabase: leaving } = await client();
+  const address = await startOAuthSignIn(leaving, "github", "/submit", "sw");
+  expect(new URL(address ?? "").searchParams.get("redirect_to")).toMatch(/\?from=%2Fsubmit&language=sw$/);
+  const { cookie } = await leave();
+  const kept = () => asked.filter(({ path }) => path.startsWith("/rest/v1/profiles")).map(({ body }) => body);
+  lastSignIn = "2026-11-28T10:00:00Z";
+  await finishOAuthSignIn((await client(cookie)).supabase, "good", "sw");
+  expect(kept()).toEqual([]);
+  lastSignIn = "2026-11-27T10:00:02Z";
+  await finishOAuthSignIn((await client(cookie)).supabase, "good", "sw");
+  expect(kept()).toEqual([{ language: "sw" }]);
 });
 
 test("a code in another browser, a wrong one and none sign nobody in", async () => {

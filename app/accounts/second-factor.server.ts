@@ -2,11 +2,15 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
-import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limit, refund } from "#app/lib/rate-limit.server.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
+import { sentencesOf } from "#app/words/sentence.ts";
+import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { withFrom } from "./auth-page.tsx";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword, currentPasswordSchema } from "./profile.server.ts";
+import { saidToMember } from "./said.server.ts";
 import { mailSecondFactor } from "./second-factor-mail.server.ts";
 import { type Member, sessionIdOf } from "./session.server.ts";
 
@@ -14,14 +18,12 @@ import { type Member, sessionIdOf } from "./session.server.ts";
 export const nextPage = ({ secondFactor }: Member, to: string): string =>
   secondFactor === "asked" ? withFrom("/auth/code", to) : to;
 
+const say = sentencesOf("profileSaid");
+
 const code = z
-  .string({ error: "Enter a code." })
+  .string({ error: say("secondFactor.enter") })
   .transform((typed) => plainDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
-  .pipe(
-    z
-      .string()
-      .regex(/^(?:\d{6}|\d{12})$/, "Enter the 6 digits from your app, or the 12 digits of a recovery code."),
-  );
+  .pipe(z.string().regex(/^(?:\d{6}|\d{12})$/, say("secondFactor.digits")));
 export const secondFactorSchema = z.object({ code });
 
 /** `secret` in hex, as the page had it. */
@@ -34,7 +36,8 @@ export const enrolmentSchema = () =>
 /** What the database encrypts with; it keeps none. */
 const keyOf = ({ id }: Member) => keyedHash(`second-factor ${id}`);
 
-const wrongCode = "This code is wrong, too old, or was used before. Wait for your app to show the next one.";
+const wrongCode = () => saidToMember()("secondFactor.wrong");
+/** Admins alone are asked again. */
 export const codeWanted =
   "Enter a code from your authenticator app for this. The last one was more than 15 minutes ago.";
 
@@ -45,10 +48,12 @@ export async function proveSecondFactor(
   code: string,
 ): Promise<Refusal<"code"> | null> {
   const allowed = await limit("second-factor", member.id);
-  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed)
+    return { field: null, message: saidToMember()("tooManyTries"), retryAfter: allowed.retryAfter };
   const { data: used, error } = await supabase.rpc("prove_second_factor", { code, key: keyOf(member) });
-  if (error) return serviceRefusal(error, "We couldn’t check your code. Please try again in a minute.");
-  if (!used) return { field: "code", message: wrongCode };
+  if (error)
+    return serviceRefusal(error, "A code could not be checked", saidToMember()("secondFactor.checkFailed"));
+  if (!used) return { field: "code", message: wrongCode() };
   await refund("second-factor", member.id);
   if (used === "recovery") void mailSecondFactor(member.email, "recoveryCode");
   return null;
@@ -62,7 +67,11 @@ export async function proveByForm(
 ): Promise<Refusal<"code"> | null> {
   if (!form.get("code")) return null;
   const parsed = secondFactorSchema.safeParse({ code: form.get("code") });
-  if (!parsed.success) return { field: "code", message: parsed.error.issues[0]?.message ?? wrongCode };
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const message = issue ? sentenceIn(visitor().language ?? "en", issue.message) : wrongCode();
+    return { field: "code", message };
+  }
   return proveSecondFactor(supabase, member, parsed.data.code);
 }
 
@@ -81,7 +90,8 @@ export async function turnOnSecondFactor(
   { secret, code, currentPassword }: z.infer<ReturnType<typeof enrolmentSchema>>,
 ): Promise<Refusal<"code" | "currentPassword"> | { recoveryCodes: string[] }> {
   const allowed = await limit("second-factor", member.id);
-  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed)
+    return { field: null, message: saidToMember()("tooManyTries"), retryAfter: allowed.retryAfter };
   const { data } = await supabase.auth.getSession();
   const recoveryCodes = recoveryCodesOf(member, secret);
   let answer: "on" | "wrong" | "already" | undefined;
@@ -99,8 +109,9 @@ export async function turnOnSecondFactor(
     return { error: answer === "already" ? null : error };
   });
   if (refusal) return refusal;
-  if (answer === "already") return { field: null, message: "Two-step sign-in is on already.", status: 409 };
-  if (answer === "wrong") return { field: "code", message: wrongCode };
+  if (answer === "already")
+    return { field: null, message: saidToMember()("secondFactor.already"), status: 409 };
+  if (answer === "wrong") return { field: "code", message: wrongCode() };
   await refund("second-factor", member.id);
   void mailSecondFactor(member.email, "on");
   return { recoveryCodes };
@@ -116,7 +127,12 @@ export async function turnOffSecondFactor(
   member: Member,
 ): Promise<Refusal<never> | null> {
   const { data: wasOn, error } = await supabase.rpc("remove_second_factor");
-  if (error) return serviceRefusal(error, "Failed to turn it off. Please try again in a minute.");
+  if (error)
+    return serviceRefusal(
+      error,
+      "Two-step sign-in was not turned off",
+      saidToMember()("secondFactor.offFailed"),
+    );
   if (wasOn) void mailSecondFactor(member.email, "off");
   return null;
 }

@@ -15,6 +15,7 @@ import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
 import type { ReportReason } from "./report-reasons.ts";
 import { type Found, findNewest, type Wanted } from "./table.server.ts";
+import type { ValuesIn } from "./values-in.server.ts";
 
 /** `onDark`: made for dark ground. */
 export type ItemFile = { label: string; image: string; onDark: boolean };
@@ -109,6 +110,7 @@ type ServerHalf<
     schema: z.ZodType<MemberValues>;
     formValues(row: RowOf<Table> | NoInfer<MemberValues>): FormValues;
     imageRequired: string | null;
+    valuesIn: ValuesIn;
     /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?(form: FormData): Record<string, string[]> | null;
   };

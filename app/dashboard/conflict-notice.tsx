@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Conflict } from "#app/moderation/conflict.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 
 type Props = {
   conflict: Conflict;
@@ -11,28 +12,36 @@ type Props = {
 
 /** What is saved now, field by field, beside what the editor typed. */
 export function ConflictNotice({ conflict, noun, published, heading: Heading = "h3" }: Props) {
+  const t = useTranslator("editSubmission");
   const { by, at, ago, differences } = conflict;
+  const state = published ? "yes" : "no";
   return (
     <Notice about={conflict}>
       <p>
         <strong>
-          <span>{`${by} ${published ? "approved or " : ""}changed this ${noun}`}</span>{" "}
-          <time dateTime={at}>{ago}</time>, while you were editing it.
+          {t.rich("conflict.changed", {
+            by,
+            noun,
+            published: state,
+            what: (text) => <span>{text}</span>,
+            time: () => <time dateTime={at}>{ago}</time>,
+          })}
         </strong>{" "}
-        Nothing was overwritten, and your changes are still here.{" "}
-        {published
-          ? "If you send it now, we’ll ask a reviewer to replace the published version with the form below."
-          : "If you save now, the form below replaces the saved version."}
+        {t("conflict.kept")} {t("conflict.next", { published: state })}
       </p>
-      {differences.length === 0 && <p>Your version and the saved one are the same.</p>}
+      {differences.length === 0 && <p>{t("conflict.same")}</p>}
       {differences.map(({ label, saved, typed }) => (
         <section key={label} aria-label={label}>
           <Heading>{label}</Heading>
           <dl className="facts">
-            <dt>Saved now</dt>
-            <dd>{saved || "Empty"}</dd>
-            <dt>Yours</dt>
-            <dd>{typed || "Empty"}</dd>
+            <dt>{t("conflict.saved")}</dt>
+            <dd>
+              <bdi>{saved || t("conflict.empty")}</bdi>
+            </dd>
+            <dt>{t("conflict.yours")}</dt>
+            <dd>
+              <bdi>{typed || t("conflict.empty")}</bdi>
+            </dd>
           </dl>
         </section>
       ))}

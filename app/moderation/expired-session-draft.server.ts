@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
+import { languageOfPath, localPath, pathWithoutLanguage } from "#app/words/languages.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import {
   clearDraftCookie,
@@ -25,8 +27,7 @@ const cookie = "editor-draft";
 /** In characters; the database refuses more. */
 const maximumFields = 290_000;
 
-const signedOut =
-  "You’re logged out, and we couldn’t save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
+const signedOut = () => saidToMember()("submission.notKept");
 
 /** Keeps a form whose session has ended, and asks to sign in. Runs before the guard, which would lose it. */
 export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (
@@ -42,17 +43,20 @@ export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (
   }
   if (request.method !== "POST") return next();
   const form = await readForm(request);
-  const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
+  const page = pathWithoutLanguage(url.pathname);
+  const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: page };
   if (!isTyped(fields) || JSON.stringify(fields).length > maximumFields) return next();
   // Anybody can send this, so it counts like a visitor's draft.
   const sender = clientAddress(request);
   const allowed = await limit("draft", sender);
-  if (!allowed.allowed) throw new Response(signedOut, tooManyRequests(allowed.retryAfter));
+  if (!allowed.allowed) throw new Response(signedOut(), tooManyRequests(allowed.retryAfter));
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
-  if (!(await saveDraft(request, token, { fields, image }))) throw new Response(signedOut, draftUnavailable);
-  throw redirectDocument(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
+  if (!(await saveDraft(request, token, { fields, image })))
+    throw new Response(signedOut(), draftUnavailable);
+  const signIn = `/login?from=${encodeURIComponent(page + url.search)}`;
+  throw redirectDocument(localPath(languageOfPath(url.pathname), signIn), {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
@@ -75,7 +79,7 @@ async function keptForm({ request, url }: Asked) {
   const draft = await loadDraft(token);
   if (!token || !draft) return null;
   const { [cookie]: page, ...fields } = draft.fields;
-  return page === url.pathname ? { token, fields, image: draft.image } : null;
+  return page === pathWithoutLanguage(url.pathname) ? { token, fields, image: draft.image } : null;
 }
 
 /** What was typed into this page's editor before the session ended. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { titleOf } from "#app/content/item-facts.ts";
@@ -7,12 +8,14 @@ import { columnsOf, type FormColumns } from "#app/content/kind.server.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
 import { removePictures } from "#app/content/records.server.ts";
 import { tableOf } from "#app/content/table.server.ts";
+import { fieldIn } from "#app/content/values-in.server.ts";
 import { isGone, pictureFolder } from "#app/images/storage.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { visitor } from "#app/lib/visitor.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
 import { pictureNotes, toastText } from "./picture-notes.server.ts";
@@ -45,6 +48,8 @@ type Row = {
   image_url?: string | null;
 };
 
+const pageLanguage = () => visitor().language ?? "en";
+
 const loadFailed = "Failed to load your submission";
 
 /** Null for anything that `memberId` did not submit. */
@@ -76,7 +81,7 @@ export async function ownItem(
     status: row.status,
     note: row.review_note,
     imageUrl: row.image_url ?? null,
-    notes: await pictureNotes(supabase, kind.name, row),
+    notes: await pictureNotes(supabase, kind.name, row, pageLanguage()),
     values: kind.member.formValues(row),
   };
 }
@@ -123,10 +128,11 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   }
   await draft.discard();
   const sentItem = await ownItem(supabase, memberId, kind, id).catch(() => null);
-  const stays = item.published ? "The published version stays up until yours is approved." : "";
+  const said = saidToMember();
+  const stays = item.published ? said("submission.stays") : "";
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
-    title: "Sent for review again",
+    title: said("submission.again"),
     text: toastText([stays, ...(sentItem?.notes ?? [])]),
   });
 }
@@ -191,17 +197,36 @@ function addressIn(form: FormData, item: OwnItem, folder: string | null): string
 }
 
 function conflictOf(kind: MemberKind, now: OwnItem, columns: FormColumns, imageUrl: string | null): Conflict {
-  const typed = kind.member.formValues(columns);
-  const differing = differences(now.values, typed);
+  const said = saidToMember();
+  const differing = differencesInWords(kind, now.values, kind.member.formValues(columns));
   if (now.imageUrl !== imageUrl)
     differing.push({
-      label: "Image",
-      saved: now.imageUrl ? "Another image" : "",
-      typed: imageUrl ? "The image in this form" : "",
+      label: said("submission.image"),
+      saved: now.imageUrl ? said("submission.anotherImage") : "",
+      typed: imageUrl ? said("submission.thisImage") : "",
     });
   const at = now.updatedAt;
   // Only admins may read who it was.
-  return { by: "Someone", at, ago: formatRelative(at), differences: differing };
+  return {
+    by: said("submission.someone"),
+    at,
+    ago: formatRelative(at, undefined, pageLanguage()),
+    differences: differing,
+  };
+}
+
+/** In the language of the page. */
+function differencesInWords(kind: MemberKind, saved: FormValues, typed: FormValues) {
+  const language = pageLanguage();
+  if (language === "en") return differences(saved, typed);
+  const words = kind.member.valuesIn(language);
+  const yes = saidToMember()("submission.yes");
+  return differences(
+    saved,
+    typed,
+    (field) => fieldIn(language, field),
+    (value, field) => (value === "on" ? yes : value && (words[field]?.(value) ?? value)),
+  );
 }
 
 /** False where there is another version by now; then nothing is written. */

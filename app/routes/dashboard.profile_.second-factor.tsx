@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { enrolmentOf, newEnrolment } from "#app/accounts/authenticator.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import {
   enrolmentSchema,
   ownSecondFactor,
@@ -13,20 +14,20 @@ import {
 } from "#app/accounts/second-factor.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
-import { inEnglish } from "#app/dashboard/in-english.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { PageLink, useLanguage, useLocalPath, useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/dashboard.profile_.second-factor.ts";
 
 // Secrets of this page are in no script.
 export const handle: PageHandle = { hydrate: false, script: true };
-export const middleware: Route.MiddlewareFunction[] = [inEnglish];
-export const meta: Route.MetaFunction = () => unlistedMeta("Two-step sign-in");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(translator(languageOfMatches(matches), "secondFactor")("title"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase, member } = context.get(memberContext);
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ ...nothing, result: submission.reply(replyErrors(refusal)) }, responseInit(refusal));
     return redirectWithToast("/dashboard/profile", {
       kind: "success",
-      title: "Two-step sign-in is off",
+      title: saidToMember()("secondFactor.isOff"),
     });
   }
   const submission = parseForm(form, enrolmentSchema());
@@ -81,10 +82,11 @@ export default function TwoStepSignIn({
   loaderData: { memberId, own, enrolment: fresh },
   actionData,
 }: Route.ComponentProps) {
+  const t = useTranslator("secondFactor");
   const enrolment = actionData?.enrolment ?? fresh;
   return (
     <section className="form stack">
-      <h1>Two-step sign-in</h1>
+      <h1>{t("title")}</h1>
       {actionData?.recoveryCodes ? (
         <RecoveryCodes codes={actionData.recoveryCodes} />
       ) : enrolment && !own ? (
@@ -107,64 +109,65 @@ function TurnOn({
   enrolment: ReturnType<typeof enrolmentOf>;
   lastResult: Result;
 }) {
+  const t = useTranslator("secondFactor");
+  const ofProfile = useTranslator("profile");
+  const localPath = useLocalPath();
   const [form, fields] = useForm<{ code: string; currentPassword: string }>({
     lastResult,
     defaultNoValidate: false,
   });
   return (
     <>
-      <p>
-        With it, nobody gets in with your password alone: signing in asks for a code from an authenticator app
-        on your phone as well. Any such app will do; free ones are Aegis, FreeOTP and Google Authenticator.
-      </p>
+      <p>{t("about")}</p>
       <form
         method="post"
-        action="/dashboard/profile/second-factor?again"
+        action={localPath("/dashboard/profile/second-factor?again")}
         {...getFormProps(form)}
         className="stack"
       >
         <input type="hidden" name="member" value={memberId} />
         <input type="hidden" name="secret" value={secret} />
-        <h2>1. Add this site to your app</h2>
-        <p>Scan this code with it. On this same phone, open it in the app instead.</p>
-        <svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="max-w-64"
-          role="img"
-          aria-label="QR code for your authenticator app"
-        >
+        <h2>{t("add")}</h2>
+        <p>{t("scan")}</p>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} className="max-w-64" role="img" aria-label={t("qr")}>
           {/* A camera wants dark on light, whatever the theme. */}
           <rect width="100%" height="100%" fill="#fff" />
           <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
         </svg>
         <p>
-          <a href={address}>Open in my app</a>
+          <a href={address}>{t("open")}</a>
         </p>
         <p>
-          Or type this key into the app: <code className="wrap-anywhere">{written}</code>
+          {t.rich("key", {
+            key: () => (
+              <code dir="ltr" className="wrap-anywhere">
+                {written}
+              </code>
+            ),
+          })}
         </p>
-        <h2>2. Show that it works</h2>
+        <h2>{t("show")}</h2>
         <FormErrors form={form} />
         <TextField
           field={fields.code}
-          label="Code"
-          hint="The 6 digits that the app shows now."
+          label={t("code")}
+          hint={t("digits")}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
         <TextField
           field={fields.currentPassword}
-          label="Current password"
+          label={ofProfile("currentPassword")}
           type="password"
           autoComplete="current-password"
           required
         />
         <div className="row">
-          <Button variant="primary">Turn On</Button>
-          <a className="btn btn-quiet" href="/dashboard/profile">
-            Not now
-          </a>
+          <Button variant="primary">{t("turnOn")}</Button>
+          <PageLink className="btn btn-quiet" href="/dashboard/profile">
+            {t("notNow")}
+          </PageLink>
         </div>
       </form>
     </>
@@ -172,27 +175,25 @@ function TurnOn({
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const t = useTranslator("secondFactor");
   return (
     <>
       <p role="status" className="note">
-        Two-step sign-in is on.
+        {t("isOn")}
       </p>
-      <h2>Your recovery codes</h2>
-      <p>
-        Each signs you in once if you lose your phone. Print this page or write them down, and keep them apart
-        from your phone. <strong>They are shown only now.</strong>
-      </p>
-      <ol aria-label="Recovery codes" className="columns-2">
+      <h2>{t("recovery.title")}</h2>
+      <p>{t.rich("recovery.text", { strong: (text) => <strong>{text}</strong> })}</p>
+      <ol aria-label={t("recovery.list")} className="columns-2">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code.replace(/(\d{4})(?=\d)/g, "$1 ")}</code>
+            <code dir="ltr">{code.replace(/(\d{4})(?=\d)/g, "$1 ")}</code>
           </li>
         ))}
       </ol>
       <p>
-        <a className="btn btn-primary" href="/dashboard">
-          I’ve kept them
-        </a>
+        <PageLink className="btn btn-primary" href="/dashboard">
+          {t("recovery.kept")}
+        </PageLink>
       </p>
     </>
   );
@@ -207,17 +208,16 @@ function TurnOff({
   own: { since: string; recovery_codes: number };
   lastResult: Result;
 }) {
+  const t = useTranslator("secondFactor");
+  const language = useLanguage();
+  const localPath = useLocalPath();
   const [form, fields] = useForm<{ code: string }>({ lastResult, defaultNoValidate: false });
   return (
     <>
-      <p>
-        On since {formatDate(own.since)}. You have{" "}
-        {countOf(own.recovery_codes, ["recovery code", "recovery codes"])} left. For a new phone or new
-        recovery codes, turn it off and set it up again.
-      </p>
+      <p>{t("since", { date: formatDate(own.since, language), count: own.recovery_codes })}</p>
       <form
         method="post"
-        action="/dashboard/profile/second-factor?again"
+        action={localPath("/dashboard/profile/second-factor?again")}
         {...getFormProps(form)}
         className="stack"
       >
@@ -226,17 +226,17 @@ function TurnOff({
         <FormErrors form={form} />
         <TextField
           field={fields.code}
-          label="Code"
-          hint="From your app, or a recovery code."
+          label={t("code")}
+          hint={t("codeHint")}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
         <div className="row">
-          <Button variant="danger">Turn Off</Button>
-          <a className="btn btn-quiet" href="/dashboard/profile">
-            Back to my profile
-          </a>
+          <Button variant="danger">{t("turnOff")}</Button>
+          <PageLink className="btn btn-quiet" href="/dashboard/profile">
+            {t("back")}
+          </PageLink>
         </div>
       </form>
     </>

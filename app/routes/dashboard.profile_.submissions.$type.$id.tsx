@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
-import { inEnglish } from "#app/dashboard/in-english.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -16,12 +16,15 @@ import { keepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/moderation/own-item.server.ts";
 import type { RefusedRecord } from "#app/moderation/save-record.server.ts";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
-import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageOfMatches, unlistedMeta } from "#app/syndication/meta.ts";
+import { translator } from "#app/words/translator.ts";
+import { useTranslator } from "#app/words/use-translator.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [inEnglish];
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.item ? "Edit your submission" : "Submission Not Found");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = translator(languageOfMatches(matches), "editSubmission");
+  return unlistedMeta(t(loaderData?.item ? "title" : "missing"));
+};
 
 type Context = Route.LoaderArgs["context"];
 
@@ -45,25 +48,31 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("intent") !== "withdraw") return saveOwnItem({ ...own, request, form });
   const gone = await withdrawOwnItem(own);
+  const said = saidToMember();
   return redirectWithToast(
     "/dashboard/profile",
     gone
-      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” won’t be reviewed.` }
-      : { kind: "error", title: "This has already been decided, so it can’t be withdrawn." },
+      ? {
+          kind: "success",
+          title: said("submission.withdrawn"),
+          text: said("submission.withdrawnText", { title: own.item.title }),
+        }
+      : { kind: "error", title: said("submission.decided") },
   );
 }
 
 export default function EditSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator("editSubmission");
   const { item, typed } = loaderData;
   // A refused action reloads nothing: its own answer says what is gone.
   if (item && actionData !== null) return <EditForm {...{ item, typed, actionData }} />;
   return (
     <div className="stack">
-      <h1>This submission no longer exists.</h1>
-      <p>It was withdrawn, or a reviewer deleted it.</p>
+      <h1>{t("gone")}</h1>
+      <p>{t("goneText")}</p>
       <div className="row">
         <Link className="btn" to="/dashboard/profile#submissions">
-          Back to My submissions
+          {t("back")}
         </Link>
       </div>
     </div>
@@ -79,6 +88,8 @@ type FormProps = {
 
 function EditForm({ item, typed, actionData }: FormProps) {
   const location = useLocation();
+  const t = useTranslator("editSubmission");
+  const ofProfile = useTranslator("profile");
   // The version of the values below: later data must not be mistaken for it.
   const [first] = useState(item);
   const [restored] = useState(typed);
@@ -89,13 +100,19 @@ function EditForm({ item, typed, actionData }: FormProps) {
   const kept = actionData?.kept;
   return (
     <div className="stack">
-      <PageHeading title="Edit your submission" aside={<StatusBadge status={item.status} />} />
-      {item.published && (
-        <p className="note">{`“${item.title}” stays published as it is until we’ve reviewed your changes.`}</p>
-      )}
+      <PageHeading
+        title={t("title")}
+        aside={
+          <StatusBadge
+            status={item.status}
+            label={ofProfile("submissions.status", { status: item.status })}
+          />
+        }
+      />
+      {item.published && <p className="note">{t("published", { title: item.title })}</p>}
       {item.note && (
         <p className="note">
-          <b>Reviewer’s note:</b> <span>{item.note}</span>
+          <b>{ofProfile("submissions.note")}</b> <span dir="auto">{item.note}</span>
         </p>
       )}
       {item.notes.map((note) => (
@@ -104,15 +121,12 @@ function EditForm({ item, typed, actionData }: FormProps) {
         </p>
       ))}
       {restored && !actionData && (
-        <p className="note">
-          You were logged out before this was saved. What you typed is still here
-          {restored.kept && "; please choose the image again"}.
-        </p>
+        <p className="note">{t("loggedOut", { image: restored.kept ? "yes" : "no" })}</p>
       )}
       {actionData?.conflict && (
         <ConflictNotice
           conflict={actionData.conflict}
-          noun="submission"
+          noun={t("noun")}
           published={item.published}
           heading="h2"
         />
@@ -126,26 +140,26 @@ function EditForm({ item, typed, actionData }: FormProps) {
           image_url: imageUrl ?? "",
           kept_file: kept?.mark ?? "",
         }}
-        kept={kept ?? (imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null)}
+        kept={kept ?? (imageUrl ? { name: t("yourImage"), size: null, previewUrl: imageUrl } : null)}
         typed={item.values}
         lastResult={(actionData ?? restored)?.result}
-        button="Send for review"
+        button={t("send")}
         signedIn
       >
         <Link className="btn btn-quiet" to="/dashboard/profile">
-          Cancel
+          {t("cancel")}
         </Link>
       </SubmissionForm>
       {item.editing && (
         <details className="fold form">
           <summary>
-            Withdraw submission
+            {t("withdraw.title")}
             <Icon name="fold" />
           </summary>
           <Form method="post" className="row pt-1 pb-5">
-            <p>It won’t be reviewed, and your text will be deleted.</p>
+            <p>{t("withdraw.text")}</p>
             <Button variant="danger" name="intent" value="withdraw">
-              Withdraw
+              {t("withdraw.button")}
             </Button>
           </Form>
         </details>

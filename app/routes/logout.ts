@@ -1,4 +1,5 @@
 import { forgetAwaitedCode } from "#app/accounts/one-time-code.server.ts";
+import { saidToMember } from "#app/accounts/said.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/moderation/draft.server.ts";
@@ -14,11 +15,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The next person at this browser must find nothing of what was typed.
   const headers = new Headers(await forgetDrafts(request));
   await forgetAwaitedCode(headers);
+  const said = saidToMember();
   return redirectWithToast(
     "/login",
-    error
-      ? { kind: "error", title: "Error signing out" }
-      : { kind: "success", title: "Logged out successfully" },
+    error ? { kind: "error", title: said("signOutFailed") } : { kind: "success", title: said("signedOut") },
     { headers },
   );
 }

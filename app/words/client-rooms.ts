@@ -1,6 +1,7 @@
 /** Of what the scripts of hydrated pages say: the forms, and the frame around every page that fails. */
 export const clientRooms = [
   "dashboardFrame",
+  "editSubmission",
   "errors",
   "events",
   "fields",
@@ -12,6 +13,7 @@ export const clientRooms = [
   "notifications",
   "profile",
   "search",
+  "secondFactor",
   "site",
   "submit",
   "translate",

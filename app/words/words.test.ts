@@ -144,7 +144,7 @@ const done = [
   "app/content/jargon/translation/fields.tsx",
   "app/components/{dialog,field,file-field,radio-field,rows-field}.tsx",
   "app/dashboard/{log-out,own-submissions,profile-forms,shell,top-bar}.tsx",
-  "app/routes/dashboard.{notifications,profile_.delete}.tsx",
+  "app/routes/dashboard.{notifications,profile_.{delete,second-factor,submissions.$type.$id}}.tsx",
 ];
 /** A text between tags, or in an attribute that people read. Those of a line that is left on purpose say so. */
 const sentence =

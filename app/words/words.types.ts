@@ -304,6 +304,33 @@ export type Words = {
     "skip": "Skip to content",
     "logOut": "Log out"
   },
+  "editSubmission": {
+    "title": "Edit your submission",
+    "missing": "Submission Not Found",
+    "gone": "This submission no longer exists.",
+    "goneText": "It was withdrawn, or a reviewer deleted it.",
+    "back": "Back to My submissions",
+    "published": "“{title}” stays published as it is until we’ve reviewed your changes.",
+    "loggedOut": "{image, select, yes {You were logged out before this was saved. What you typed is still here; please choose the image again.} other {You were logged out before this was saved. What you typed is still here.}}",
+    "yourImage": "Your image",
+    "send": "Send for review",
+    "cancel": "Cancel",
+    "withdraw": {
+      "title": "Withdraw submission",
+      "text": "It won’t be reviewed, and your text will be deleted.",
+      "button": "Withdraw"
+    },
+    "noun": "submission",
+    "conflict": {
+      "changed": "{published, select, yes {<what>{by} approved or changed this {noun}</what> <time></time>, while you were editing it.} other {<what>{by} changed this {noun}</what> <time></time>, while you were editing it.}}",
+      "kept": "Nothing was overwritten, and your changes are still here.",
+      "next": "{published, select, yes {If you send it now, we’ll ask a reviewer to replace the published version with the form below.} other {If you save now, the form below replaces the saved version.}}",
+      "same": "Your version and the saved one are the same.",
+      "saved": "Saved now",
+      "yours": "Yours",
+      "empty": "Empty"
+    }
+  },
   "errors": {
     "400": {
       "title": "That didn’t work",
@@ -1422,7 +1449,34 @@ export type Words = {
     "noPermissionPost": "You don't have permission to access that section",
     "role": "Your role is {role, select, admin {admin} editor {editor} other {user}}",
     "roleUpdated": "Your role has been updated to {role, select, admin {admin} editor {editor} other {user}}",
-    "roleNotice": "Your role has been updated to {role, select, admin {admin. Refreshing page...} editor {editor} other {user}}"
+    "roleNotice": "Your role has been updated to {role, select, admin {admin. Refreshing page...} editor {editor} other {user}}",
+    "signedOut": "Logged out successfully",
+    "secondFactor": {
+      "enter": "Enter a code.",
+      "digits": "Enter the 6 digits from your app, or the 12 digits of a recovery code.",
+      "wrong": "This code is wrong, too old, or was used before. Wait for your app to show the next one.",
+      "checkFailed": "We couldn’t check your code. Please try again in a minute.",
+      "already": "Two-step sign-in is on already.",
+      "offFailed": "Failed to turn it off. Please try again in a minute.",
+      "isOff": "Two-step sign-in is off",
+      "first": "Set up two-step sign-in first",
+      "firstText": "This site asks administrators for it."
+    },
+    "submission": {
+      "withdrawn": "Withdrawn",
+      "withdrawnText": "“{title}” won’t be reviewed.",
+      "decided": "This has already been decided, so it can’t be withdrawn.",
+      "again": "Sent for review again",
+      "stays": "The published version stays up until yours is approved.",
+      "someone": "Someone",
+      "image": "Image",
+      "anotherImage": "Another image",
+      "thisImage": "The image in this form",
+      "yes": "Yes",
+      "englishTerm": "English term",
+      "englishText": "Version of the English text",
+      "notKept": "You’re logged out, and we couldn’t save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again."
+    }
   },
   "reports": {
     "title": "Report",
@@ -1524,6 +1578,31 @@ export type Words = {
       "jobs": "Job",
       "jargon_translations": "Translation"
     }
+  },
+  "secondFactor": {
+    "title": "Two-step sign-in",
+    "about": "With it, nobody gets in with your password alone: signing in asks for a code from an authenticator app on your phone as well. Any such app will do; free ones are Aegis, FreeOTP and Google Authenticator.",
+    "add": "1. Add this site to your app",
+    "scan": "Scan this code with it. On this same phone, open it in the app instead.",
+    "qr": "QR code for your authenticator app",
+    "open": "Open in my app",
+    "key": "Or type this key into the app: <key></key>",
+    "show": "2. Show that it works",
+    "code": "Code",
+    "digits": "The 6 digits that the app shows now.",
+    "turnOn": "Turn On",
+    "notNow": "Not now",
+    "isOn": "Two-step sign-in is on.",
+    "recovery": {
+      "title": "Your recovery codes",
+      "text": "Each signs you in once if you lose your phone. Print this page or write them down, and keep them apart from your phone. <strong>They are shown only now.</strong>",
+      "list": "Recovery codes",
+      "kept": "I’ve kept them"
+    },
+    "since": "On since {date}. You have {count, plural, one {# recovery code} other {# recovery codes}} left. For a new phone or new recovery codes, turn it off and set it up again.",
+    "codeHint": "From your app, or a recovery code.",
+    "turnOff": "Turn Off",
+    "back": "Back to my profile"
   },
   "site": {
     "tagline": "Marks, words and work by African designers.",

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { languageNames, languages, localPath } from "#app/words/languages.ts";
+import { hiddenField, textOf } from "#tests/support/read-page.ts";
 import { submittedJob } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
@@ -73,17 +75,49 @@ test("a member's pages are in the language of their address, the others of the d
   const [member, admin] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
   const leadsTo = async (who: typeof member, path: string) =>
     (await who.ask(path)).headers.get("Location")?.replace(site.url, "");
-  for (const path of ["/ar/dashboard/profile", "/ar/dashboard/notifications", "/ar/dashboard/profile/delete"])
-    expect(await (await member.ask(path)).text(), path).toContain('<html lang="ar" dir="rtl"');
+  for (const path of ["profile", "notifications", "profile/delete", "profile/second-factor"])
+    expect(await (await member.ask(`/ar/dashboard/${path}`)).text(), path).toContain(
+      '<html lang="ar" dir="rtl"',
+    );
   expect(await leadsTo(member, "/ar/dashboard")).toBe("/ar/dashboard/profile");
   expect(await leadsTo(admin, "/ar/dashboard")).toBe("/dashboard");
   expect(await leadsTo(admin, "/ar/dashboard/users?page=2")).toBe("/dashboard/users?page=2");
-  expect(await leadsTo(member, "/ar/dashboard/profile/second-factor")).toBe(
-    "/dashboard/profile/second-factor",
-  );
   expect(await leadsTo(visitor(site.url), "/ar/dashboard/profile?a=b")).toBe(
     "/ar/login?from=%2Fdashboard%2Fprofile%3Fa%3Db",
   );
+});
+
+test("who edits their submission reads in the page's language what has changed meanwhile, and goes on from there", async () => {
+  const ama = await signedIn(site.url, "ama");
+  const title = `Fundi ${randomUUID()}`;
+  await ama.post("/submit", submittedJob({ title, submission_id: randomUUID() }));
+  const [row] = await site.sql<{ id: string }>("select id from jobs where title = $1", title);
+  const path = `/fr/dashboard/profile/submissions/job/${row?.id}`;
+  const form = { title, updated_at: "2026-01-01", keep_if_filled: "updated_at" };
+  const late = await ama.post(path, submittedJob({ ...form, job_type: "Freelance", is_remote: "on" }));
+  const words = textOf(await late.text());
+  expect(late.status).toBe(409);
+  expect(words).toContain("Quelqu’un a modifié cette proposition");
+  expect(words).toContain("Type de contrat");
+  expect(words).toContain("À distance");
+  const out = await visitor(site.url).post(path, submittedJob(form));
+  expect(out.headers.get("Location")).toBe(`/fr/login?from=${encodeURIComponent(path.replace("/fr", ""))}`);
+  const gone = await ama.post(path, { intent: "withdraw" });
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, "/fr/dashboard/profile"]);
+  expect(await (await ama.ask("/fr/dashboard/profile")).text()).toContain("Proposition retirée");
+});
+
+test("a wrong code and logging out are answered in the page's language", async () => {
+  const ben = await signedIn(site.url, "ben");
+  const path = "/pt/dashboard/profile/second-factor";
+  const secret = hiddenField(await (await ben.ask(path)).text(), "secret");
+  const answer = await ben.post(path, { secret, code: "12", currentPassword: "" });
+  expect([answer.status, textOf(await answer.text())]).toEqual([
+    400,
+    expect.stringContaining("Introduza os 6 algarismos da sua aplicação"),
+  ]);
+  expect((await ben.post("/pt/logout", {})).headers.get("Location")).toBe("/pt/login");
+  expect(await (await ben.ask("/pt/login")).text()).toContain("Saiu da sua conta");
 });
 
 test("a hydrated page brings the words of its language as a file that browsers keep", async () => {

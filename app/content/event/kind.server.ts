@@ -1,5 +1,6 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { readChoice } from "#app/lib/written-values.ts";
 import { translator } from "#app/words/translator.ts";
 import {
@@ -13,6 +14,7 @@ import { eventChoiceIn, readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
 import {
   eventCategories,
+  eventCategoryIn,
   eventFormatLabels,
   eventFormats,
   eventFormatWords,
@@ -85,6 +87,20 @@ export const eventServerKind = defineServerKind(eventKind, {
     schema: eventSubmissionSchema,
     formValues: eventFormValues,
     imageRequired: null,
+    valuesIn(language) {
+      const t = translator(language, "events");
+      const day = (value: string) => formatDate(value, language);
+      return {
+        category: (value) => eventCategoryIn(t, value),
+        event_type: (value) => eventTypeIn(t, value),
+        format: (value) => {
+          const known = eventFormats.find((one) => one === value);
+          return known ? t(`format.${known}`) : value;
+        },
+        start_date: day,
+        end_date: day,
+      };
+    },
   },
   results: async ({ search, maxResults, supabase }) => {
     const { total, events } = await listEvents(supabase, {

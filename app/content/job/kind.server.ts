@@ -1,7 +1,9 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
-import { daysLeft, todayIn } from "#app/lib/dates.ts";
+import { daysLeft, formatDate, todayIn } from "#app/lib/dates.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
 import { translator } from "#app/words/translator.ts";
 import { findJobs, jobAdminSchema, jobAdminValues } from "./admin.server.ts";
@@ -9,7 +11,7 @@ import { stateShown } from "./deadline.ts";
 import { jobChoiceIn, readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
-import { jobCategories, jobStates, jobTypes } from "./options.ts";
+import { jobCategories, jobCategoryIn, jobStates, jobTypeIn, jobTypes } from "./options.ts";
 import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
 import { scamHints } from "./scam-hints.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
@@ -35,6 +37,20 @@ export const jobServerKind = defineServerKind(jobKind, {
     schema: jobSubmissionSchema,
     formValues: jobFormValues,
     imageRequired: null,
+    valuesIn(language) {
+      const t = translator(language, "jobs");
+      const amount = (value: string) => formatNumber(Number(value), language);
+      const period = translator(language, "fields");
+      return {
+        category: (value) => jobCategoryIn(t, value),
+        job_type: (value) => jobTypeIn(t, value),
+        country: (value) => countryIn(language, value),
+        salary_minimum: amount,
+        salary_maximum: amount,
+        salary_period: (value) => period("job.per", { period: value }),
+        expires_at: (value) => formatDate(value, language),
+      };
+    },
     // Not in the schema: an edit may keep a past day.
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0

@@ -2,6 +2,7 @@ import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind, type RowsInCell } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { countryOptions } from "#app/lib/countries.ts";
+import { countryIn } from "#app/words/name-in.ts";
 import { translator } from "#app/words/translator.ts";
 import {
   adminLogosFailed,
@@ -11,8 +12,9 @@ import {
   logoMessages,
   logoQuickSchema,
 } from "./admin.server.ts";
+import { licenseIn, markFormIn, sectorIn } from "./facts-in.ts";
 import { choiceIn, readLogoFilter } from "./filter.ts";
-import { logoKind } from "./kind.ts";
+import { filesInWords, logoKind } from "./kind.ts";
 import { licenseName } from "./license.ts";
 import { licenses, sectors, variantLabel } from "./options.ts";
 import { listLogos, logoNamed } from "./queries.server.ts";
@@ -66,6 +68,18 @@ export const logoServerKind = defineServerKind(logoKind, {
     schema: logoSubmissionSchema,
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
+    valuesIn(language) {
+      const t = translator(language, "logos");
+      const fields = translator(language, "fields");
+      return {
+        country: (value) => countryIn(language, value),
+        sector: (value) => sectorIn(t, value),
+        mark_form: (value) => markFormIn(t, value),
+        license: (value) => licenseIn(t, value),
+        layout: (value) => fields("logo.layout", { layout: value }),
+        variants: (value) => filesInWords(value, (file) => t("file", file)),
+      };
+    },
   },
   results: async ({ search, maxResults, supabase, request, session, budget }) => {
     const { total, logos } = await listLogos(supabase, { search, pageSize: maxResults });

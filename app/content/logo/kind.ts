@@ -26,7 +26,7 @@ export const logoKind = defineKind("logos", {
     { name: "guidelines_url", label: "Brand guidelines" },
     { name: "license", label: "License", show: licenseName },
     { name: "layout", label: "First file", show: (layout) => layouts[layout as LogoLayout] },
-    { name: "variants", label: "More files", show: filesInWords },
+    { name: "variants", label: "More files", show: (lines) => filesInWords(lines) },
     { name: "image_url", label: "Image URL", hidden: true },
     { name: "featured", label: "Featured", hidden: true },
   ],
@@ -51,12 +51,12 @@ export const logoKind = defineKind("logos", {
 });
 
 /** `/files/logos/a/b.svg, dark, wordmark` -> `Wordmark, for dark` */
-function filesInWords(lines: string): string {
+export function filesInWords(lines: string, labelOf = variantLabel): string {
   const inWords = (line: string) => {
     const parts = line.split(", ");
     const layout = parts.find((part): part is LogoLayout => part in layouts);
     const ground = parts.find((part): part is Ground => part in grounds);
-    return layout && ground ? variantLabel({ layout, ground }) : line;
+    return layout && ground ? labelOf({ layout, ground }) : line;
   };
   return lines.split("\n").map(inWords).join("\n");
 }

@@ -19,7 +19,12 @@ export const translationServerKind = defineServerKind(translationKind, {
   readItems: readTranslationItems,
   identity: "term, English term and language",
   find: findTranslations,
-  member: { schema: translationSchema, formValues: translationFormValues, imageRequired: null },
+  member: {
+    schema: translationSchema,
+    formValues: translationFormValues,
+    imageRequired: null,
+    valuesIn: (language) => ({ language: (value) => languageIn(language, value) }),
+  },
   reportReasons: ["wrong", "outdated", "misleading", "spam", "hateful", "rights"],
   comparedWith: comparedWithEnglish,
   api: translationResource,
