@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
+import { pathWithoutLanguage } from "#app/words/languages.ts";
 import { dashboardPages, elsewhere, modals, ownPages, publicPages } from "./e2e/pages.ts";
 import { readRoutes } from "./support/routes.ts";
 
@@ -19,7 +20,7 @@ function pagePatterns(entries: RouteConfigEntry[], above = ""): string[] {
 
 test("every page of the site is looked at for barriers", async () => {
   const named = [...publicPages, ...dashboardPages, ...modals, ...ownPages, ...Object.keys(elsewhere)];
-  const addresses = named.map((address) => address.split("?")[0] ?? "");
+  const addresses = named.map((address) => pathWithoutLanguage(address.split("?")[0] ?? ""));
   const patterns = pagePatterns(await readRoutes());
   expect(patterns.length).toBeGreaterThan(40);
   // A page of its own, such as /new, is not the one with a parameter in that place.

@@ -39,6 +39,10 @@ export const publicPages = [
   "/newsletter/confirm/0123456789012345678901234567890123456789012",
   "/newsletter/unsubscribe/0123456789012345678901234567890123456789012",
   "/no-such-page",
+  "/ar",
+  "/ar/logos",
+  "/ar/jargon/kerning",
+  "/ar/submit?tab=event",
 ];
 
 export const dashboardPages = [
