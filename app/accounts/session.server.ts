@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Role, toRole } from "./roles.ts";
 
-export const inactiveAccount = "This account is inactive. If that’s a mistake, write to us.";
+const inactiveAccount = "This account is inactive. If that’s a mistake, write to us.";
 
 /** Of a session, where the member signs in in two steps: a code is asked for, was given, or was given over 15 minutes ago. */
 const secondFactors = ["off", "needed", "asked", "proven", "stale"] as const;

@@ -113,7 +113,7 @@ function Controls({ kind, search, filters, choices, importId, asTable, narrowed,
         <ListSearch
           action={list}
           placeholder={kind.dashboard.search}
-          label="Search by words, or by the sender's email"
+          label="Search by words, or by the sender’s email"
           search={search}
           kept={kept}
         >

@@ -51,8 +51,8 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
       <p className="prose">
         A zip of up to 64 MB with SVG, PNG or JPG files, of which 1,000 logos are added at a time. A CSV or
         JSON file in it may say more of each: title, company, country, sector, source and license. Without
-        one, files and folders name the logos. You&apos;ll see a preview, where you can correct everything
-        before it is added, and it waits for a day.
+        one, files and folders name the logos. You’ll see a preview, where you can correct everything before
+        it is added, and it waits for a day.
       </p>
       <Form method="post" encType="multipart/form-data" className="stack">
         <div className="field">

@@ -72,7 +72,7 @@ export function FactsForm({ lists, pictures, names, choices, busy }: FactsProps)
             </div>
           ))}
         </div>
-        <span className="hint">Without a company, a logo&apos;s title stands for it.</span>
+        <span className="hint">Without a company, a logo’s title stands for it.</span>
       </fieldset>
       <div className="row">
         <Button name="intent" value="match" disabled={busy}>
@@ -230,7 +230,7 @@ function FileFields({ entry, file, places, name }: FileProps) {
         </select>
       </div>
       <p className="by wrap-anywhere">{[path, ...others].join(", ")}</p>
-      {isGuess && <p className="err">Its name doesn&apos;t tell it from another: say what it shows.</p>}
+      {isGuess && <p className="err">Its name doesn’t tell it from another: say what it shows.</p>}
     </div>
   );
 }
