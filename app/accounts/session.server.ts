@@ -4,9 +4,9 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readCookies } from "#app/lib/cookies.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { languageOf, localPath } from "#app/words/languages.ts";
+import { translator } from "#app/words/translator.ts";
 import { type Role, toRole } from "./roles.ts";
-
-const inactiveAccount = "This account is inactive. If that’s a mistake, write to us.";
 
 /** Of a session, where the member signs in in two steps: a code is asked for, was given, or was given over 15 minutes ago. */
 const secondFactors = ["off", "needed", "asked", "proven", "stale"] as const;
@@ -40,12 +40,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     const { supabase, endCookies, ...client } = await requestClient(request);
     cookies = client.cookies;
     const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
-    if (isInactive)
+    if (isInactive) {
+      const language = languageOf(request);
       throw await redirectWithToast(
-        "/login",
-        { kind: "error", title: inactiveAccount },
+        localPath(language, "/login"),
+        { kind: "error", title: translator(language, "account")("errors.inactive") },
         { headers: { "X-Remix-Reload-Document": "true" } },
       );
+    }
     // A renewed session lives no longer than the bypass.
     if (member?.bypass) endCookies(Date.parse(member.bypass.until));
     context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);

@@ -18,6 +18,8 @@ export function offerLanguage(): void {
   const line = document.createElement("div");
   line.dataset.offer = "";
   line.className = "row";
-  line.innerHTML = `${wanted.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="${scriptWords.dismiss}">✕</button>`;
+  const link = wanted.cloneNode(true) as HTMLAnchorElement;
+  link.className = "btn btn-quiet";
+  line.innerHTML = `${link.outerHTML}<button type="button" class="btn btn-quiet btn-square" data-stay aria-label="${scriptWords.dismiss}">✕</button>`;
   document.querySelector("main")?.prepend(line);
 }

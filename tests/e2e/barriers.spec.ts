@@ -39,7 +39,8 @@ const written = /^\/(?:logos|jargon|events|jobs|search|dashboard)\b/;
 async function look(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await lookWithAxe(page);
-  const found = [...faults(await readTree(page)), ...(await page.evaluate(anchors))];
+  const isRightToLeft = await page.evaluate(() => document.dir === "rtl");
+  const found = [...faults(await readTree(page), isRightToLeft), ...(await page.evaluate(anchors))];
 
   await page.setViewportSize({ width: 320, height: 256 });
   found.push(...(await page.evaluate(motion)), ...(await page.evaluate(cut)));

@@ -33,7 +33,7 @@ const rules: [string, (item: Item) => boolean][] = [
 ];
 
 /** What is wrong with how a page is told, in sentences. */
-export function faults(root: Item): string[] {
+export function faults(root: Item, isRightToLeft = false): string[] {
   const all = everything(root);
   // A modal dialog is all there is.
   const modal = root.children.length === 1 && root.children[0]?.role === "dialog";
@@ -51,7 +51,7 @@ export function faults(root: Item): string[] {
     ...all.flatMap(({ children }) => neighbors(children)),
     ...headings(all, modal ? 1 : 0),
     ...ambiguous(root),
-    ...order(all),
+    ...order(all, isRightToLeft),
   ];
 }
 
@@ -95,19 +95,21 @@ function ambiguous(root: Item): string[] {
   ];
 }
 
-/** What is read later is drawn further down, or on the same line further to the right, or in a column to the right. */
-function order(all: Item[]): string[] {
+/** What is read later is drawn further down, or further on in the same line, or in a column further on. */
+function order(all: Item[], isRightToLeft: boolean): string[] {
   const start = all.find(({ role }) => role === "main" || role === "dialog");
   const parts = start
     ? everything(start).filter(
         ({ children, box: [, , width = 0, height = 0] }) => children.length === 0 && width > 1 && height > 1,
       )
     : [];
+  const placeOf = ({ box: [left = 0, top = 0, width = 0, height = 0] }: Item) =>
+    [isRightToLeft ? -left - width : left, top, width, height] as const;
   return parts.flatMap((next, index) => {
     const before = parts[index - 1];
     if (!before) return [];
-    const [left = 0, top = 0, width = 0, height = 0] = before.box;
-    const [nextLeft = 0, nextTop = 0, nextWidth = 0, nextHeight = 0] = next.box;
+    const [left, top, width, height] = placeOf(before);
+    const [nextLeft, nextTop, nextWidth, nextHeight] = placeOf(next);
     const sameLine =
       Math.min(top + height, nextTop + nextHeight) - Math.max(top, nextTop) >
       Math.min(height, nextHeight) / 2;

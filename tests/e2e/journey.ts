@@ -169,6 +169,7 @@ export async function askAxe(page: Page, rules: string[]): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that waits for its next one is dimmed.
   await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const found = await askAxe(page, ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
   expect(found).toEqual([]);
 }

@@ -120,6 +120,13 @@ test("a wrong code and logging out are answered in the page's language", async (
   expect(await (await ben.ask("/pt/login")).text()).toContain("Saiu da sua conta");
 });
 
+test("who was made inactive meanwhile reads so in the page's language", async () => {
+  const ama = await signedIn(site.url, "ama");
+  await site.sql("update profiles set status = 'inactive' where user_id = $1", await site.idOf("ama"));
+  expect((await ama.ask("/fr/dashboard/profile")).headers.get("Location")).toBe("/fr/login");
+  expect(await (await ama.ask("/fr/login")).text()).toContain("Ce compte est désactivé.");
+});
+
 test("a hydrated page brings the words of its language as a file that browsers keep", async () => {
   const address = /<link id="words"[^>]* href="([^"]*)"/.exec(await read("/fr/submit"))?.[1] ?? "";
   const answer = await anybody.ask(address);
