@@ -96,6 +96,9 @@ test("whoever does something far down a list is still there afterwards", { tag: 
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   const dialog = page.locator("dialog:modal");
   const goTo = async (target: Locator) => {
+    await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
+    // Browsers follow rows that go or come above.
+    await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
     await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const here = await place();
     expect(here).toBeGreaterThan(0);
@@ -106,8 +109,6 @@ test("whoever does something far down a list is still there afterwards", { tag: 
   await dialog.getByRole("button", { name: "Add Term" }).click();
   await expect(dialog).toHaveCount(0);
 
-  // Browsers follow rows that another journey adds above.
-  await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
   const edit = page.getByRole("link", { name: /^Edit / }).nth(20);
   const term = await goTo(edit);
   await edit.click();
