@@ -6,7 +6,7 @@ import { env, mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { limit, refund } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage, visitor } from "#app/lib/visitor.server.ts";
 import { type Language, languages, localPath } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
 import { logAccountAction } from "./audit-log.server.ts";
@@ -21,7 +21,7 @@ import { mailAccountExists } from "./sign-up.server.ts";
 
 /** In the service's log, too. */
 const updateFailed = "Failed to update profile";
-const accountWords = () => translator(visitor().language ?? "en", "account");
+const accountWords = () => translator(pageLanguage(), "account");
 
 export const personalSchema = (said = saidToMember(), t = accountWords()) =>
   z.object({
@@ -73,7 +73,7 @@ const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
     ? saidToMember()("wrongPassword")
     : saidToMember()("wrongOrNone", {
-        link: `${siteUrl}${localPath(visitor().language ?? "en", "/forgot-password")}`,
+        link: `${siteUrl}${localPath(pageLanguage(), "/forgot-password")}`,
       });
 
 export const currentPasswordSchema = () => z.object({ currentPassword: currentPasswordOf() });

@@ -1,5 +1,5 @@
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage } from "#app/lib/visitor.server.ts";
 import { translator } from "#app/words/translator.ts";
 
 /** What the site says to a member, in the language of the page that they are on. */
-export const saidToMember = () => translator(visitor().language ?? "en", "profileSaid");
+export const saidToMember = () => translator(pageLanguage(), "profileSaid");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
 import { limit, refund } from "#app/lib/rate-limit.server.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage } from "#app/lib/visitor.server.ts";
 import { plainDigits } from "#app/lib/written-values.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
 import { sentenceIn } from "#app/words/sentence-in.server.ts";
@@ -69,7 +69,7 @@ export async function proveByForm(
   const parsed = secondFactorSchema.safeParse({ code: form.get("code") });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const message = issue ? sentenceIn(visitor().language ?? "en", issue.message) : wrongCode();
+    const message = issue ? sentenceIn(pageLanguage(), issue.message) : wrongCode();
     return { field: "code", message };
   }
   return proveSecondFactor(supabase, member, parsed.data.code);

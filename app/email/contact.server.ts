@@ -8,7 +8,7 @@ import { renderMail } from "#app/lib/mail-html.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage } from "#app/lib/visitor.server.ts";
 import { isLanguage } from "#app/words/languages.ts";
 import type { ContactForm } from "./contact-schema.ts";
 import { sendLetter } from "./letter.server.ts";
@@ -93,7 +93,7 @@ export async function sendContactMessage(
     email,
     message,
     submission_id: submissionId,
-    language: visitor().language ?? "en",
+    language: pageLanguage(),
   });
   if (error) {
     log.error({ err: error }, "A contact message could not be stored");

@@ -141,6 +141,8 @@ export function daysLeft(day: string, now: Date): number {
   return Math.round((dayInUtc(day).getTime() - dayInUtc(todayIn("UTC", now)).getTime()) / dayMilliseconds);
 }
 
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>();
+
 /** `2 hours ago`, `yesterday`, `in 3 days` */
 export function formatRelative(timestamp: string, now: Date = new Date(), language: Language = "en"): string {
   const seconds = (new Date(timestamp).getTime() - now.getTime()) / 1000;
@@ -154,9 +156,10 @@ export function formatRelative(timestamp: string, now: Date = new Date(), langua
   ];
   const fitting = units.find(([, size]) => Math.abs(seconds) >= size);
   if (!fitting && language === "en") return "just now";
-  const format = new Intl.RelativeTimeFormat(language === "en" ? "en" : locales[language], {
-    numeric: "auto",
-  });
+  const format =
+    relativeFormats.get(language) ??
+    new Intl.RelativeTimeFormat(language === "en" ? "en" : locales[language], { numeric: "auto" });
+  relativeFormats.set(language, format);
   return fitting ? format.format(Math.trunc(seconds / fitting[1]), fitting[0]) : format.format(0, "second");
 }
 

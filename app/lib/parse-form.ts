@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Language } from "#app/words/languages.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
 import { sentenceIn } from "#app/words/sentence-in.server.ts";
-import { visitor } from "./visitor.server.ts";
+import { pageLanguage } from "./visitor.server.ts";
 
 const say = sentencesOf("wrong");
 
@@ -31,7 +31,7 @@ export const missingWord = (name: PropertyKey | undefined): string[] =>
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  language: Language = visitor().language ?? "en",
+  language: Language = pageLanguage(),
 ) {
   const formatError = (issues: z.core.$ZodIssue[]) =>
     firstOf(issues).map((message) => sentenceIn(language, message));
@@ -48,7 +48,7 @@ type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 export function replyTo(
   submission: Submission<object>,
   errors: Errors,
-  language: Language = visitor().language ?? "en",
+  language: Language = pageLanguage(),
 ): SubmissionResult<string[]> {
   const said = (sentences: string[] = []) => sentences.map((sentence) => sentenceIn(language, sentence));
   const fieldErrors = Object.fromEntries(

@@ -12,6 +12,9 @@ export const serveVisitor = <Result>(visitor: Visitor, work: () => Result): Resu
 /** For whom something is done now; nobody has left where it is done for no request. */
 export const visitor = (): Visitor => current.getStore() ?? { address: "" };
 
+/** English where something is done for no request. */
+export const pageLanguage = (): Language => visitor().language ?? "en";
+
 /** Goes on when the visitor has left: others will see it, too. */
 export const forEverybody = <Result>(work: () => Result): Result =>
   serveVisitor({ address: visitor().address }, work);

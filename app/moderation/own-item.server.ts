@@ -15,7 +15,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage } from "#app/lib/visitor.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { draftUnavailable, imageNotKept, openDraft, shownImage } from "./draft.server.ts";
 import { pictureNotes, toastText } from "./picture-notes.server.ts";
@@ -47,8 +47,6 @@ type Row = {
   updated_at: string;
   image_url?: string | null;
 };
-
-const pageLanguage = () => visitor().language ?? "en";
 
 const loadFailed = "Failed to load your submission";
 

@@ -5,7 +5,7 @@ import { uuidOf } from "#app/content/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, refundEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { columnOf } from "#app/lib/slug.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage } from "#app/lib/visitor.server.ts";
 import type { ReportForm } from "./report-schema.ts";
 
 export type Reportable = { id: string; slug: string; title: string };
@@ -48,7 +48,7 @@ export async function sendReport(
     reason,
     explanation: explanation as string,
     email: email as string,
-    language: visitor().language ?? "en",
+    language: pageLanguage(),
   });
   if (data !== "sent") await refundEach(tries);
   if (error || data === "missing") {

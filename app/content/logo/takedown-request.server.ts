@@ -8,7 +8,7 @@ import { sendsMail } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, refundEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import { visitor } from "#app/lib/visitor.server.ts";
+import { pageLanguage, visitor } from "#app/lib/visitor.server.ts";
 import { mailConfirmation, takedownRequestPath, takedownRequestToken } from "./takedown-mail.server.ts";
 import type { TakedownRequestForm } from "./takedown-schema.ts";
 
@@ -46,7 +46,7 @@ export async function sendTakedownRequest(
     domain: domain as string,
     name: name as string,
     is_open: !sendsMail,
-    language: visitor().language ?? "en",
+    language: pageLanguage(),
   });
   if (sendsMail && data !== "sent") await refundEach(mails);
   if (error || data === "missing") {
