@@ -154,6 +154,8 @@ export default defineConfig({
     env: { LOG_LEVEL: "silent", LITE_AUTH_BCRYPT_COST: "4" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a poll waits for may take long on a busy machine; what never comes fails all the same.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: "tests/support/folder-of-run.ts",
     // The files start databases and servers of their own: two at a time is what two cores carry.
     maxWorkers: 2,

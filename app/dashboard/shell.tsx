@@ -52,10 +52,12 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
 
 /** Where a list is on its way, CSS shows rows to come: in place of this list's own rows, or of the whole other page. */
 function useAwaited(next: Location | undefined): "rows" | "page" | undefined {
+  const { search } = useLocation();
   const list = useMatches()
     .filter(({ handle }) => (handle as PageHandle | undefined)?.list)
     .at(-1);
-  if (next && list?.pathname === next.pathname) return "rows";
+  // Below a dialog that closes they stay as they are.
+  if (next && list?.pathname === next.pathname) return next.search === search ? undefined : "rows";
   return next?.state === toListState ? "page" : undefined;
 }
 

@@ -73,6 +73,9 @@ test("a dialog that is closed on a slow line is gone at once, and the page below
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("dialog:modal")).toHaveCount(0);
   await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  const main = page.getByRole("main");
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  expect(await main.getAttribute("data-awaits"), "no rows to come cover those that stay").toBeNull();
   // Back at its address before the page behind it has come, it is there again.
   await page.getByRole("link", { name: "Delete Kerning" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

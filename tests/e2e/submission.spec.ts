@@ -148,6 +148,7 @@ test("more details stay folded until one of them is filled in or wrong", async (
   await expect(page.getByRole("alert")).toContainText("Say what happens at this time.");
   await expect(time).toBeVisible();
   if (javaScript) {
+    await expect(page.locator("main form[novalidate]"), "hydrated").toBeVisible();
     await more.click();
     await expect(time).toBeVisible();
   }
