@@ -29,10 +29,11 @@ export function RouteDialog({
   const navigate = useNavigate();
   const { state } = useNavigation();
 
-  // The focus goes back to where it was.
+  // The focus goes back to where it was, unless somebody was faster than the page behind.
   useEffect(() => {
     const { activeElement: before, body } = document;
     return () => {
+      if (document.activeElement !== body) return;
       const isThere = before?.isConnected && before !== body;
       const place = isThere ? before : document.getElementById("main");
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });

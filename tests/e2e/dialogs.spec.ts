@@ -87,6 +87,28 @@ test("a dialog that is closed on a slow line is gone at once, and the page below
   await expect(page.getByRole("link", { name: "Delete Kerning" })).toBeFocused();
 });
 
+test("who goes on before the page behind a dialog has come stays where they are", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script it is a page of its own.
+  await signInAsAdmin(page, "/dashboard/jargon?search=Kerning");
+  await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
+  await page.getByRole("link", { name: "Delete Kerning" }).click();
+  const heldBack = Promise.withResolvers<void>();
+  await page.route(/\/dashboard\/jargon\.data/, async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.focus();
+  heldBack.resolve();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/dashboard/jargon?search=Kerning");
+  await expect(search).toBeFocused();
+});
+
 test("an admin who searches a list goes on typing while the answer is on its way, and clears what was found", {
   tag: "@script",
 }, async ({ page }) => {
