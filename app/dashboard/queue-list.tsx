@@ -25,10 +25,12 @@ export function QueueList({ items, chosen, here, busy }: Props) {
     if (!isAsking) setRejecting(null);
   }, [isAsking]);
 
-  // A decision leads on to the next item, and undoing one back to it. Whoever gives a reason by then goes on with it.
+  // A decision leads on to the next item, and undoing one back to it. Whoever gives a reason or searches by then goes on with that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same item
   useEffect(() => {
-    if (hash && !isAsking) document.getElementById(hash.slice(1))?.focus();
+    const { activeElement, body } = document;
+    const isElsewhere = activeElement !== body && !list.current?.contains(activeElement);
+    if (hash && !isAsking && !isElsewhere) document.getElementById(hash.slice(1))?.focus();
   }, [key, hash]);
 
   useShortcuts((shortcut, event) => {
