@@ -289,29 +289,6 @@ test("an admin goes through the queue item by item, and answers the oldest from 
   await expect(oldest.getByRole("heading")).toHaveText(title ?? "");
 });
 
-test("an admin who goes on to search while a decision is on its way stays there", {
-  tag: "@script",
-}, async ({ page, account, anotherPage }) => {
-  // Letters of a search would decide about the next item.
-  const title = unique("Heddle");
-  await signIn(page, account);
-  await submitJob(page, title);
-  const admin = await anotherPage();
-  await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
-  await expect(admin.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
-  const heldBack = Promise.withResolvers<void>();
-  await admin.route("**/dashboard/moderation/**", async (route) => {
-    await heldBack.promise;
-    await route.continue();
-  });
-  await admin.getByRole("button", { name: `Approve ${title}` }).click();
-  const search = admin.getByRole("banner").getByRole("searchbox");
-  await search.focus();
-  heldBack.resolve();
-  await expect(admin.getByText("Content approved")).toBeVisible();
-  await expect(search).toBeFocused();
-});
-
 test("an admin decides by keys: they approve, give a reason, take back, and go on to the next item", {
   tag: "@script",
 }, async ({ page, account, anotherPage }) => {

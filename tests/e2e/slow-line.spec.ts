@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { expect, signInAsAdmin, test } from "./journey.ts";
+import { expect, signIn, signInAsAdmin, signInAsOwnAdmin, submitJob, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
 test("an upload on a slow line shows its progress and can be stopped", { tag: "@script" }, async ({
@@ -133,4 +133,27 @@ test("what is chosen in a list while React takes it over filters it", { tag: "@s
   await signInAsAdmin(page, "/dashboard/profile");
   await page.goto("/dashboard/logos");
   await expect(page).toHaveURL(/without=country/);
+});
+
+test("an admin who goes on to search while a decision is on its way stays there", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
+  // Letters of a search would decide about the next item.
+  const title = unique("Heddle");
+  await signIn(page, account);
+  await submitJob(page, title);
+  const admin = await anotherPage();
+  await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
+  await expect(admin.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
+  const heldBack = Promise.withResolvers<void>();
+  await admin.route("**/dashboard/moderation/**", async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
+  await admin.getByRole("button", { name: `Approve ${title}` }).click();
+  const search = admin.getByRole("banner").getByRole("searchbox");
+  await search.focus();
+  heldBack.resolve();
+  await expect(admin.getByText("Content approved")).toBeVisible();
+  await expect(search).toBeFocused();
 });
