@@ -1,10 +1,4 @@
-import {
-  type FieldMetadata,
-  type FormMetadata,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-} from "@conform-to/react";
+import { type FieldMetadata, type FormMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useTranslator } from "#app/words/use-translator.tsx";
 import { Icon } from "./icon.tsx";
@@ -20,13 +14,22 @@ export function describedBy(field: Field, hint: string | undefined) {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** No `required`: the browser doesn't insist, the server says what is missing. */
-const ariaProps = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
-  required: undefined,
-  "aria-required": required,
-  "aria-invalid": field.errors ? true : undefined,
-  "aria-describedby": describedBy(field, hint),
-});
+/**
+ * No `required`: the browser doesn't insist, the server says what is missing. Conform's own helpers also read constraints,
+ * of which there are none, and each reading of a field is work.
+ */
+function controlProps(field: Field, hint: string | undefined, required: boolean | undefined) {
+  const { initialValue } = field;
+  return {
+    id: field.id,
+    name: field.name,
+    form: field.formId,
+    defaultValue: typeof initialValue === "string" ? initialValue : undefined,
+    "aria-required": required,
+    "aria-invalid": field.errors ? true : undefined,
+    "aria-describedby": describedBy(field, hint),
+  };
+}
 
 function Frame({
   field,
@@ -64,11 +67,12 @@ export function Hint({ field, hint }: { field: Field; hint: string | undefined }
 
 /** The last: the first stands above the form. */
 export function Errors({ field }: { field: Field }) {
-  if (!field.errors) return null;
+  const { errors } = field;
+  if (!errors) return null;
   return (
     <span className="err" id={field.errorId}>
       <Icon name="warn" />
-      <span>{field.errors.at(-1)}</span>
+      <span>{errors.at(-1)}</span>
     </span>
   );
 }
@@ -76,13 +80,9 @@ export function Errors({ field }: { field: Field }) {
 type TextFieldProps = Labeled & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "form">;
 
 export function TextField({ field, label, hint, type = "text", required, ...rest }: TextFieldProps) {
-  const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
-    type: type as "text",
-    ariaAttributes: false,
-  });
   return (
     <Frame {...{ field, label, hint }} optional={!(required || rest.readOnly)}>
-      <input key={key} {...props} {...rest} {...ariaProps(field, hint, required)} />
+      <input type={type} {...controlProps(field, hint, required)} {...rest} />
     </Frame>
   );
 }
@@ -90,10 +90,9 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
 type TextAreaProps = Labeled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "form">;
 
 export function TextAreaField({ field, label, hint, required, rows = 4, ...rest }: TextAreaProps) {
-  const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }} optional={!required}>
-      <textarea key={key} {...props} {...rest} rows={rows} {...ariaProps(field, hint, required)} />
+      <textarea rows={rows} {...controlProps(field, hint, required)} {...rest} />
     </Frame>
   );
 }
@@ -106,10 +105,9 @@ type SelectProps = Labeled & { options: Option[] } & Omit<
 
 /** Never marked: it always has a value. */
 export function SelectField({ field, label, hint, options, required, ...rest }: SelectProps) {
-  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }}>
-      <select key={key} {...props} {...rest} {...ariaProps(field, hint, required)}>
+      <select {...controlProps(field, hint, required)} {...rest}>
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;

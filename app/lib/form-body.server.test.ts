@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "./form-body.server.ts";
+import { readForm, readSubmission } from "./form-body.server.ts";
 import { maxFileBytes } from "./form-limits.ts";
 
 const megabyte = 1024 * 1024;
@@ -146,6 +146,14 @@ describe("limits hold while the body is read", () => {
     const many = streamed(multipart, endless(field("a", "x".repeat(8 * 1024))));
     expect(await statusOf(many.request)).toBe(413);
     expect(many.read.bytes).toBeLessThan(300 * 1024);
+  });
+
+  test("R22 a submission is read up to 128 KB of text, beside its pictures", async () => {
+    const image = `${fileHead("image", "a.png")}${"x".repeat(megabyte)}\r\n`;
+    const fits = post(image + field("title", "\u1200".repeat(43_000)) + end, multipart);
+    expect(String((await readSubmission(fits)).get("title"))).toHaveLength(43_000);
+    const long = post(image + field("title", "\u1200".repeat(44_000)) + end, multipart);
+    expect(await readSubmission(long).catch(({ status }) => status)).toBe(413);
   });
 });
 

@@ -6,6 +6,8 @@ import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
+/** The longest event that its schema takes, where each letter is three bytes. */
+const maximumSubmissionBytes = 128 * 1024;
 const maximumFields = 400;
 const maximumFiles = 8;
 /** Of a form with a text of at most 5,000 letters, each of which may be sent as nine bytes. */
@@ -14,15 +16,25 @@ const maximumShortBytes = 64 * 1024;
 /** As `readForm`, for what strangers send without a picture or a long text. */
 export const readShortForm = (request: Request): Promise<FormData> => readForm(request, maximumShortBytes);
 
+/** As `readForm`, for an item with its pictures: strangers send it, and it comes back as it was typed. */
+export const readSubmission = (request: Request): Promise<FormData> =>
+  readForm(request, maximumBodyBytes, maximumSubmissionBytes);
+
 /** Cuts a file one byte past maxFileBytes; drops NUL and empty file inputs. Throws a Response: 400, 413 or 415. */
-export async function readForm(request: Request, maxBytes = maximumBodyBytes): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  maxBytes = maximumBodyBytes,
+  maxFieldBytes = maximumFieldBytes,
+): Promise<FormData> {
   if (!request.body) return new FormData();
   const contentType = request.headers.get("content-type") ?? "";
   const kind = contentType.split(";", 1)[0]?.trim().toLowerCase();
   let form: FormData | null = null;
   try {
-    if (kind === "multipart/form-data") form = await readMultipart(request, contentType, maxBytes);
-    if (kind === "application/x-www-form-urlencoded") form = await readUrlencoded(request, maxBytes);
+    if (kind === "multipart/form-data")
+      form = await readMultipart(request, contentType, maxBytes, maxFieldBytes);
+    if (kind === "application/x-www-form-urlencoded")
+      form = await readUrlencoded(request, Math.min(maxBytes, maxFieldBytes));
   } catch (error) {
     throw error instanceof Response ? error : malformed();
   }
@@ -38,23 +50,27 @@ export async function readForm(request: Request, maxBytes = maximumBodyBytes): P
 
 async function readUrlencoded(request: Request, maxBytes: number): Promise<FormData> {
   const chunks: Uint8Array[] = [];
-  const limit = Math.min(maxBytes, maximumFieldBytes);
-  for await (const chunk of countedBody(request, limit)) chunks.push(chunk);
+  for await (const chunk of countedBody(request, maxBytes)) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString("latin1");
   // URLSearchParams takes anything, so broken escapes are caught here.
   decodeURIComponent(text.replaceAll("+", " "));
 
   const form = new FormData();
-  const fields = fieldCounter();
+  const fields = fieldCounter(maxBytes);
   for (const [name, value] of new URLSearchParams(text)) appendField(form, fields, name, value);
   return form;
 }
 
-async function readMultipart(request: Request, contentType: string, maxBytes: number): Promise<FormData> {
+async function readMultipart(
+  request: Request,
+  contentType: string,
+  maxBytes: number,
+  maxFieldBytes: number,
+): Promise<FormData> {
   const form = new FormData();
-  const fields = fieldCounter();
+  const fields = fieldCounter(maxFieldBytes);
   const parser = multipartParser(contentType, {
-    fieldSize: maximumFieldBytes + 1,
+    fieldSize: maxFieldBytes + 1,
     fileSize: maxFileBytes + 1,
     parts: maximumFields + maximumFiles,
   });
@@ -133,13 +149,13 @@ export async function* countedBody(request: Request, limit: number): AsyncGenera
   }
 }
 
-type FieldCounter = { count: number; bytes: number };
-const fieldCounter = (): FieldCounter => ({ count: 0, bytes: 0 });
+type FieldCounter = { count: number; bytes: number; maxBytes: number };
+const fieldCounter = (maxBytes: number): FieldCounter => ({ count: 0, bytes: 0, maxBytes });
 
 function appendField(form: FormData, fields: FieldCounter, name: string, value: string) {
   fields.count += 1;
   fields.bytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
-  if (fields.count > maximumFields || fields.bytes > maximumFieldBytes) throw tooLarge();
+  if (fields.count > maximumFields || fields.bytes > fields.maxBytes) throw tooLarge();
   if (!isFieldName(name)) throw malformed();
   // Postgres cannot store NUL.
   form.append(name, value.replaceAll("\0", ""));

@@ -9,7 +9,7 @@ import { translationFormValues } from "#app/content/jargon/translation/schema.ts
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { termLanguages } from "#app/lib/african-languages.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readSubmission } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { discardDraft, draftKey, draftToken, findDraft, loadDraft } from "#app/moderation/draft.server.ts";
 import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
@@ -84,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   context.set(wasSent, true);
   const session = await readSession(context);
   const retryAfter = await countForm(session, request);
-  const form = await readForm(request);
+  const form = await readSubmission(request);
   const kind = memberKindNamed(name);
   if (!kind) throw new Response(null, { status: 404 });
   form.set("jargon_slug", params.slug);

@@ -7,7 +7,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { submittedKindNamed, submittedKinds } from "#app/content/kinds.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readSubmission } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import {
   discardDraft,
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const t = translator(languageOf(request), "submit");
   const session = await readSession(context);
   const retryAfter = await countForm(session, request);
-  const form = await readForm(request);
+  const form = await readSubmission(request);
   const kind = memberKindNamed(form.get("kind"));
   if (!kind) throw new Response(t("choose"), { status: 400 });
   const formAddress = `/submit?tab=${kind.name}`;

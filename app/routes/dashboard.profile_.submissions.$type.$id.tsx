@@ -9,7 +9,7 @@ import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readSubmission } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { keepIfFilled } from "#app/moderation/keep-if-filled.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const own = await findOwnItem(context, params);
   if (!own) return data(null, { status: 404 });
-  const form = await readForm(request);
+  const form = await readSubmission(request);
   if (form.get("intent") !== "withdraw") return saveOwnItem({ ...own, request, form });
   const gone = await withdrawOwnItem(own);
   const said = saidToMember();

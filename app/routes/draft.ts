@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readSubmission } from "#app/lib/form-body.server.ts";
 import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "#app/moderation/chosen-image.server.ts";
 import {
@@ -30,7 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   const sender = clientAddress(request);
   const allowed = await limit("draft", sender);
   if (!allowed.allowed) return data({ message: t("upload.tooMany") }, tooManyRequests(allowed.retryAfter));
-  const form = await readForm(request);
+  const form = await readSubmission(request);
   const kind = submittedKindNamed(form.get("kind"))?.name;
   if (!kind) return data({ message: t("choose") }, { status: 400 });
   const token = draftToken(request) ?? newDraftToken();

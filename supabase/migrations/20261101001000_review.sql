@@ -117,7 +117,7 @@ begin
           select from public.audit_log as ending
           where ending.item_type = approval.item_type and ending.item_id = approval.item_id
             and ending.action = 'deleted' and ending.created_at = approval.created_at)
-      limit 1;
+      order by approval.id desc limit 1;
   end if;
   if not found then
     return query select 'missing', null::text, null::text, null::timestamptz, null::text;
@@ -423,7 +423,7 @@ begin
       where account.id = item.user_id),
     'rejected', (select private.rejected_before(item_type, item_id) where item.status = 'pending'),
     'notes', (
-      select jsonb_agg(jsonb_build_object('about', note.subject_type, 'body', note.body, 'by', note.author_name, 'at', note.created_at) order by note.created_at)
+      select jsonb_agg(jsonb_build_object('about', note.subject_type, 'body', note.body, 'by', note.author_name, 'at', note.created_at) order by note.created_at, note.id)
       from public.reviewer_notes as note
       where (note.subject_type, note.subject_id) = (item_type, item_id) or (note.subject_type, note.subject_id) = ('member', item.user_id)),
     'hints', (select to_jsonb(hint) - 'id' from private.review_hints(array[item.id]) as hint limit 1));

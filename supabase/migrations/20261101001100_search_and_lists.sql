@@ -372,9 +372,9 @@ begin
       select logo.company, logo.image_url, split_part(lower(logo.title), ' ', 1) = split_part(lower(logo.company), ' ', 1) as is_own
       from (
         select * from public.logos where private.fold(logos.company) = private.fold(wanted.name) and status = 'approved'
-        order by created_at desc limit 20
+        order by created_at desc, id desc limit 20
       ) as logo
-      order by lower(logo.title) = lower(logo.company) desc, is_own desc, logo.created_at desc limit 1
+      order by lower(logo.title) = lower(logo.company) desc, is_own desc, logo.created_at desc, logo.id desc limit 1
     ) as mark
     join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company
     union all
@@ -406,7 +406,10 @@ returns table (type text, id uuid, slug text, title text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant text[] := array(
-    select distinct word from regexp_split_to_table(private.search_text(query), '\s+') as word where length(word) >= 3 limit 5
+    select distinct first.word from (
+      select word from regexp_split_to_table(private.search_text(query), '\s+') with ordinality as one (word, number)
+      where length(word) >= 3 order by number limit 5
+    ) as first
   );
 begin
   return query

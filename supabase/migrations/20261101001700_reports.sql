@@ -30,7 +30,7 @@ create policy "admins read reports" on public.reports
 
 -- What waits, an item a line.
 create view public.reported_items with (security_invoker = true) as
-  select item_type, item_id, (array_agg(item_title order by created_at desc))[1] as item_title, count(*) as reports,
+  select item_type, item_id, (array_agg(item_title order by created_at desc, id))[1] as item_title, count(*) as reports,
     array_agg(distinct reason) as reasons, min(created_at) as first_at, max(created_at) as newest_at
   from public.reports where decision is null group by item_type, item_id;
 revoke insert, update, delete on public.reported_items from anon, authenticated;

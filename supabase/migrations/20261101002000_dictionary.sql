@@ -109,6 +109,6 @@ language sql stable set search_path = '' as $$
   select translation.id
   from public.jargon_translations as translation join public.jargon as english on english.slug = translation.jargon_slug
   where translation.is_current and translation.text_version < english.text_version
-  order by translation.created_at desc;
+  order by translation.created_at desc, translation.id;
 $$;
 grant execute on function public.translations_behind() to anon, authenticated, service_role;

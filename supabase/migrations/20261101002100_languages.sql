@@ -5,7 +5,7 @@ create function public.mail_language(address text, of_page text default null) re
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select profile.language from auth.users as account join public.profiles as profile on profile.user_id = account.id
-      where lower(address) in (account.email, account.email_change) order by account.email = lower(address) desc limit 1),
+      where lower(address) in (account.email, account.email_change) order by account.email = lower(address) desc, account.id limit 1),
     case when private.is_site_language(of_page) then of_page end,
     (select asked.language from (
       select report.language, report.created_at from public.reports as report where report.email = lower(address)

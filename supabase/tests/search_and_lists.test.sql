@@ -64,5 +64,16 @@ end $$;
 select matches(tests.plan_of('select * from public.logos where search @@ private.word_query(''saf'', '':*'') or search_names like private.contains_pattern(''saf'')'), 'logos_search.*logos_search_names', 'a search can use the indexes');
 select matches(tests.plan_of('select * from public.logos where private.fits(search, search_names, ''saffari cofee'', null, null, null, true)'), 'logos_search_names', 'a misspelling too');
 
+-- Whatever the planner does: of many words the first are compared, and of two logos of one moment the same one is shown.
+discard plans;
+set local enable_hashagg = off;
+select set_eq('select title from public.nearest_entries(''safari lines aaa bbb ccc ddd eee'')', array['Safari Lines'], 'the first words of a long search count');
+reset enable_hashagg;
+select tests.act_as_owner();
+insert into public.logos (id, title, company, image_url, status)
+select format('00000000-0000-4000-8000-00000000000%s', number)::uuid, 'Twin ' || number, company, format('/files/logos/a/%s.svg', number), 'approved'
+from (values (1, 'Twin Kilns'), (2, 'Twin Kilns'), (4, 'Twin Looms'), (3, 'Twin Looms')) as logo (number, company);
+select results_eq('select image_url from public.company_logos(array[''Twin Kilns'', ''Twin Looms'']) order by name', array['/files/logos/a/2.svg', '/files/logos/a/4.svg'], 'of logos that came at once, the same stands for a company each time');
+
 select * from finish();
 rollback;
