@@ -21,6 +21,8 @@ test.each([
   ["1.200", 1200],
   ["24k", 24_000],
   ["1.1m", 1_100_000],
+  ["1.5 million", 1_500_000],
+  ["80 thousand", 80_000],
   ["120,000/=", 120_000],
   ["٦٥٠٬٠٠٠", 650_000],
   ["０１２", 12],
@@ -36,6 +38,9 @@ test.each([
   ["GH₵ 900", 900, ["GHS"]],
   ["3 000 €", 3000, ["EUR"]],
   ["1.200.000 FCFA", 1_200_000, ["XAF", "XOF"]],
+  ["2 millions F. CFA", 2_000_000, ["XAF", "XOF"]],
+  ["٨٬٠٠٠ درهم", 8000, ["MAD"]],
+  ["9,500 ብር", 9500, ["ETB"]],
   ["$2,000", 2000, ["USD", "LRD", "NAD"]],
 ])("%s may be in some currencies", (text, amount, currencies) =>
   expect(readMoney(text)).toEqual({ amount, currencies }),

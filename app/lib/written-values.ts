@@ -47,18 +47,18 @@ export function readYesNo(text: string): boolean | null {
 /** `currencies` are those that a sign beside the amount may stand for; null where there is none. */
 export type Money = { amount: number; currencies: string[] | null };
 
-/** `650,000`, `₦650 000`, `R 450,50`, `24k`, `120,000/=` or `1.200.000 FCFA`; null for what is no amount. */
+/** `650,000`, `₦650 000`, `R 450,50`, `24k`, `1.5 million`, `120,000/=` or `1.200.000 FCFA`; null for what is no amount. */
 export function readMoney(text: string): Money | null {
   const written = plainDigits(plainLetters(text));
   const [first, last] = [written.search(/\d/), written.search(/\d\D*$/)];
   const number = first < 0 ? null : readNumber(written.slice(first, last + 1));
   if (number === null) return null;
-  const end = /^\s*([km](?![a-z]))?\s*(?:\/[=-])?/i.exec(written.slice(last + 1));
+  const end = /^\s*([km](?![a-z])|thousand|millions?)?\s*(?:\/[=-])?/i.exec(written.slice(last + 1));
   const after = written.slice(last + 1 + (end?.[0].length ?? 0));
   const sign = `${written.slice(0, first).trim()} ${after.trim()}`.trim();
   const currencies = sign ? currencyNames(sign) : null;
   if (currencies?.length === 0) return null;
-  const times = { k: 1_000, m: 1_000_000 }[end?.[1]?.toLowerCase() ?? ""] ?? 1;
+  const times = { k: 1_000, t: 1_000, m: 1_000_000 }[end?.[1]?.[0]?.toLowerCase() ?? ""] ?? 1;
   return { amount: Math.round(number * times * 100) / 100, currencies };
 }
 

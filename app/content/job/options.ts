@@ -17,10 +17,12 @@ export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
 
 export const salaryPeriodWords = {
-  hour: "per hour, hourly, an hour, /hour, hr, /hr, hours, ph",
-  day: "per day, daily, a day, /day, days",
-  week: "per week, weekly, a week, /week, wk, weeks, pw",
-  month: "per month, monthly, a month, /month, mo, pm, months, p.m.",
-  year: "per year, yearly, a year, /year, yr, annual, annually, annum, per annum, p.a., pa, years",
-  project: "per project, a project, fixed, once, flat, one-off",
+  hour: "per hour, hourly, an hour, hr, per hr, hours, ph, p/h, heure, par heure, hora, por hora, saa, kwa saa, ساعة, في الساعة",
+  day: "per day, daily, a day, days, pd, jour, par jour, dia, por dia, siku, kwa siku, يوم, يوميا, في اليوم",
+  week: "per week, weekly, a week, wk, per wk, weeks, pw, semaine, par semaine, semana, por semana, wiki, kwa wiki, اسبوع, أسبوعيا, في الأسبوع",
+  month:
+    "per month, monthly, a month, mo, per mo, mth, pm, p/m, months, mois, par mois, mensuel, mês, por mês, mensal, mwezi, kwa mwezi, شهر, شهريا, في الشهر",
+  year: "per year, yearly, a year, yr, per yr, annual, annually, annum, per annum, pa, p/a, years, an, par an, annuel, ano, por ano, mwaka, kwa mwaka, سنة, سنويا, في السنة",
+  project:
+    "per project, a project, fixed, once, flat, one-off, projet, par projet, projeto, por projeto, mradi, مشروع",
 };

@@ -104,6 +104,19 @@ describe("the form of a job", () => {
     },
   );
 
+  it.each([
+    ["KES 120,000 per month", 120_000, "month"],
+    ["R25 000 pm", 25_000, "month"],
+    ["US$60k/yr", 60_000, "year"],
+    ["650 000 FCFA par mois", 650_000, "month"],
+    ["R450 p/h", 450, "hour"],
+    ["15,000 جنيه مصري شهريا", 15_000, "month"],
+  ])("reads %j as %d a %s", (written, amount, period) => {
+    const job = { salary_minimum: written, salary_currency: written.includes("FCFA") ? "XOF" : "" };
+    expect(accepted(job)).toMatchObject({ salary_minimum: amount, salary_period: period });
+    expect(errors({ ...job, salary_period: "week" })).toEqual({ salary_period: ["Choose a pay period."] });
+  });
+
   it("reads the currency from the sign of an amount, and says where it is another", () => {
     const written = {
       ...salary,
