@@ -1,6 +1,14 @@
 import type { Translator } from "#app/words/translator.ts";
 
 export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Internship"] as const;
+/** Beside their names, as advertisements have them. */
+export const jobTypeWords = {
+  "Full-time": "Full-time, permanent, temps plein, CDI, tempo integral, tempo inteiro",
+  "Part-time": "Part-time, temps partiel, meio período, tempo parcial",
+  Contract: "Contract, contractor, fixed-term, temporary, contrat, CDD, contrato",
+  Freelance: "Freelance, freelancer, gig, indépendant",
+  Internship: "Internship, intern, attachment, stage, stagiaire, estágio",
+};
 /** As the page's language says it; what is stored stays English. */
 export function jobTypeIn(t: Translator<"jobs">, type: string): string {
   const known = jobTypes.find((one) => one === type);

@@ -58,7 +58,7 @@ describe("the form of a job", () => {
     ["a script for a link", { application_url: "vbscript:x" }, "application_url"],
     ["a link with spaces", { application_url: "https://a b" }, "application_url"],
     ["an email address without a host", { contact_email: "jobs@" }, "contact_email"],
-    ["a job type not in the list", { job_type: "Gig" }, "job_type"],
+    ["a job type not in the list", { job_type: "Seasonal" }, "job_type"],
     ["21 requirements", { requirements: "x\n".repeat(21) }, "requirements"],
     ["a benefit of 301 characters", { benefits: "x".repeat(301) }, "benefits"],
   ])("refuses %s, beside its field", (_, changes, field) => {
@@ -103,6 +103,16 @@ describe("the form of a job", () => {
       });
     },
   );
+
+  it.each([
+    ["intern", "Internship"],
+    ["CDI", "Full-time"],
+    ["Permanent", "Full-time"],
+    ["fixed term", "Contract"],
+    ["tempo parcial", "Part-time"],
+  ])("knows the job type %s as %s", (written, job_type) => {
+    expect(accepted({ job_type: written })).toMatchObject({ job_type });
+  });
 
   it.each([
     ["KES 120,000 per month", 120_000, "month"],
@@ -151,7 +161,7 @@ describe("the form of a job", () => {
     ).toMatchObject({ job_type: "Full-time", country: "KE", salary_period: "month", salary_currency: "KES" });
     for (const country of ["KE", "ken", "Côte d’Ivoire", "ivory coast", "Égypte", "مصر", "Swaziland", "RDC"])
       expect(accepted({ country }).country, country).toMatch(/^(?:KE|CI|EG|SZ|CD)$/);
-    expect(errors({ job_type: "Permanent", country: "Atlantis" })).toEqual({
+    expect(errors({ job_type: "Seasonal", country: "Atlantis" })).toEqual({
       job_type: ["Choose a job type: Full-time, Part-time, Contract, Freelance or Internship."],
       country: ["Choose a country, such as Kenya or KE."],
     });

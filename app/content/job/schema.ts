@@ -19,7 +19,7 @@ import {
 import { optionalEmail } from "#app/lib/written-addresses.ts";
 import { type Money, readChoice, readMoney } from "#app/lib/written-values.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
-import { jobCategories, jobTypes, salaryPeriods, salaryPeriodWords } from "./options.ts";
+import { jobCategories, jobTypes, jobTypeWords, salaryPeriods, salaryPeriodWords } from "./options.ts";
 
 const say = sentencesOf("wrong");
 const missingMessage = say("required");
@@ -92,7 +92,7 @@ export const jobFields = z.object({
   location: requiredLine(missingMessage, 160),
   country: optionalChoice(africanCountries, { what: "a country", words: countryWords, such: "Kenya or KE" }),
   is_remote: z.boolean().default(false),
-  job_type: choice(jobTypes, { what: "a job type" }).default("Full-time"),
+  job_type: choice(jobTypes, { what: "a job type", words: jobTypeWords }).default("Full-time"),
   category: choice(jobCategories, { what: "a category" }).default("Design"),
   description: optionalText(10_000).transform((text) => text ?? ""),
   responsibilities: lineList(20, 300),
