@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 
-/** What people call a currency beside its code: signs and names. */
-export const currencyWords: Record<string, string> = {
+/** What people call a currency beside its code and its full name: signs and names. */
+const signs: Record<string, string> = {
   USD: "$, us$, usd$, dollar, dollars, us dollar, us dollars, دولار",
   EUR: "€, euro, euros, يورو",
   GBP: "£, pound, pounds, sterling, pounds sterling, british pounds",
@@ -47,6 +47,17 @@ export const currencyWords: Record<string, string> = {
   ZAR: "r, rand, rands",
   ZMW: "zk, k, kwacha, kwachas",
 };
+
+const namesIn = ["en", "fr", "pt", "sw", "ar"].map(
+  (language) => new Intl.DisplayNames(language, { type: "currency" }),
+);
+
+export const currencyWords: Record<string, string> = Object.fromEntries(
+  Object.entries(signs).map(([code, words]) => [
+    code,
+    [words, ...namesIn.map((names) => names.of(code))].join(", "),
+  ]),
+);
 
 /** `F. CFA` is FCFA. */
 const squeezed = (text: string) => fold(text).replace(/[\s.]/g, "");

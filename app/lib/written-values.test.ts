@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { africanCountries } from "./countries.ts";
+import { countryWords } from "./country-names.ts";
 import { salaryCurrencies } from "./currencies.ts";
 import { currencyWords } from "./currency-names.ts";
 import { plainDigits, readChoice, readMoney, readYear, readYesNo } from "./written-values.ts";
@@ -74,6 +76,31 @@ test("a value is known by itself and by other words, in any case and spelling of
   expect(readChoice("On-Site", values, words)).toBe("in-person");
   expect(readChoice("rd", values, words)).toBe("R&D");
   for (const text of ["", "full", "both"]) expect(readChoice(text, values, words), text).toBeNull();
+});
+
+test("a value may be said twice, and with `and` for `&`", () => {
+  const values = ["KE", "CD", "Food and drink"] as const;
+  const words = { KE: "Kenya", CD: "Congo" };
+  for (const text of ["Kenya (KE)", "KE - Kenya", "ke: kenya"])
+    expect(readChoice(text, values, words), text).toBe("KE");
+  expect(readChoice("Food & Drink", values, words)).toBe("Food and drink");
+  for (const text of ["Kenya (CD)", "Kenya (West)", "Kenya - Congo"])
+    expect(readChoice(text, values, words), text).toBeNull();
+});
+
+test("a country and a currency are known by their whole names", () => {
+  for (const [text, country] of [
+    ["Republic of Kenya", "KE"],
+    ["Congo (DRC)", "CD"],
+    ["Quénia", "KE"],
+    ["S. Africa", "ZA"],
+  ] as const)
+    expect(readChoice(text, africanCountries, countryWords), text).toBe(country);
+  for (const [text, currency] of [
+    ["Kenyan Shilling", "KES"],
+    ["naira nigérian", "NGN"],
+  ] as const)
+    expect(readChoice(text, salaryCurrencies, currencyWords), text).toBe(currency);
 });
 
 test("a year may be part of a date", () => {

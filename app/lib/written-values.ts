@@ -11,8 +11,12 @@ export function plainDigits(text: string): string {
   });
 }
 
-/** Capitals, spaces, accents and hyphens make no difference. */
-const squeezed = (text: string) => filedAs(text).replaceAll("-", "") || fold(text).trim();
+/** Capitals, spaces, accents and hyphens make no difference, nor `and` beside `&`. */
+const squeezed = (text: string) =>
+  filedAs(text)
+    .split("-")
+    .filter((word) => word !== "and")
+    .join("") || fold(text).trim();
 
 /** Other words for a value, separated by commas. */
 export type OtherWords = Readonly<Record<string, string>>;
@@ -25,6 +29,19 @@ export function readChoice<Value extends string>(
   values: readonly Value[],
   words: OtherWords = {},
 ): Value | null {
+  const found = valueCalled(text, values, words);
+  // `Nigeria (NG)` and `NG - Nigeria` say it twice.
+  const parts = found ? [] : text.split(/[()]| [-–] |: /).filter((part) => part.trim());
+  if (parts.length !== 2) return found;
+  const [one = null, other] = parts.map((part) => valueCalled(part, values, words));
+  return one === other ? one : null;
+}
+
+function valueCalled<Value extends string>(
+  text: string,
+  values: readonly Value[],
+  words: OtherWords,
+): Value | null {
   const wanted = squeezed(text);
   return (
     values.find((value) => value === text) ??
@@ -34,8 +51,8 @@ export function readChoice<Value extends string>(
 }
 
 const answers = {
-  yes: "yes, y, true, on, 1, x, ✓, ✔, ☑, oui, vrai, sim, verdadeiro, ndiyo, ndio, kweli, نعم, si, verdadero, ja, eeh",
-  no: "no, n, false, off, 0, -, ✗, ✘, ☐, non, faux, não, falso, hapana, la, لا, nee, nein",
+  yes: "yes, y, true, on, 1, x, ✓, ✔, ☑, ✅, checked, oui, vrai, sim, verdadeiro, ndiyo, ndio, kweli, نعم, si, verdadero, ja, eeh",
+  no: "no, n, false, off, 0, -, ✗, ✘, ☐, ❌, none, non, faux, não, falso, hapana, la, لا, nee, nein",
 };
 
 /** Null for what is neither a yes nor a no. */
