@@ -4,7 +4,8 @@ import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { importItems, wasImported } from "#app/content/records.server.ts";
-import { csv, csvAnswer, decodeText } from "#app/lib/csv.ts";
+import { csv, csvAnswer } from "#app/lib/csv.ts";
+import { decodeText } from "#app/lib/decode-text.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -266,9 +267,7 @@ async function textOf(kind: ServerKind, file: unknown, pasted: string): Promise<
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
     return tableOf(kind, pasted) ?? { text: pasted, note: null };
   }
-  // Postgres cannot store NUL.
-  const { text: decoded, guess } = decodeText(await file.arrayBuffer());
-  const text = decoded.replaceAll("\0", "");
+  const { text, guess } = decodeText(await file.arrayBuffer());
   const table = tableOf(kind, text);
   if (table) return table;
   if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();

@@ -74,6 +74,12 @@ describe("a drawing as JSX", () => {
     expect(await toJsx(file.buffer, "Kodi")).toContain('style={{ fill: "#0a5", stroke: "#123" }}');
   });
 
+  it("has the directions of writing that TypeScript knows, whatever Inkscape calls them", async () => {
+    expect(await jsxOf('<path d="M0 0h9" style="writing-mode:lr-tb"/>')).toContain(
+      'style={{ writingMode: "horizontal-tb" }}',
+    );
+  });
+
   it.each([
     ["Kodi", "Kodi"],
     ["équipe 7 & co.", "Equipe7Co"],

@@ -66,6 +66,16 @@ function propName(name: string): string {
   return /^(?:aria|data)-/.test(name) || notAttributes.test(name) ? name : camelCase(name);
 }
 
+/** Inkscape's names for them, which React's types do not have. */
+const writingModes: Record<string, string> = {
+  lr: "horizontal-tb",
+  "lr-tb": "horizontal-tb",
+  rl: "horizontal-tb",
+  "rl-tb": "horizontal-tb",
+  tb: "vertical-rl",
+  "tb-rl": "vertical-rl",
+};
+
 function declarations(style: string): string[] {
   // An object has each key once: the last value that every browser knows.
   const found = new Map<string, string>();
@@ -81,7 +91,7 @@ function declarations(style: string): string[] {
     const key = name.startsWith("--") ? JSON.stringify(name) : camelCase(name.replace(/^-ms-/, "ms-"));
     if (found.has(key) && isWideColor(value)) continue;
     found.delete(key);
-    found.set(key, JSON.stringify(value));
+    found.set(key, JSON.stringify((key === "writingMode" && writingModes[value]) || value));
   }
   return Array.from(found, ([key, value]) => `${key}: ${value}`);
 }

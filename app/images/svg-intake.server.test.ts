@@ -15,6 +15,7 @@ describe("what draws nothing does not refuse a drawing", () => {
     ["a script that names no file", `<script xlink:href=""/>${mark}`],
     ["a font that nothing is written in", `<style>@font-face{src:url("data:;base64,AA")}</style>${mark}`],
     ["an empty script in what editors keep", `<metadata><script/></metadata>${mark}`],
+    ["an empty link, which belongs to a page", `<link/>${mark}`],
     ["an empty foreignObject", `<foreignObject width="1" height="1"> </foreignObject>${mark}`],
     [
       "what only one editor reads, with a fallback",
@@ -23,7 +24,7 @@ describe("what draws nothing does not refuse a drawing", () => {
   ])("%s", (_, inside) => {
     const text = cleaned(inside);
     expect(text).toContain(mark);
-    expect(text).not.toMatch(/script|foreign|onmouse|eJzt/i);
+    expect(text).not.toMatch(/script|foreign|onmouse|eJzt|link/i);
   });
 
   test.each([

@@ -38,7 +38,7 @@ const undeclared = new Map([
 ]);
 
 /** Without anything in them they neither run nor draw. */
-const inertIfEmpty = new Set(["script", "foreignobject"]);
+const inertIfEmpty = new Set(["script", "foreignobject", "link"]);
 
 const maximumNesting = 100;
 const maximumElements = 20_000;

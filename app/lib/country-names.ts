@@ -7,27 +7,39 @@ const alpha3 = `
   .split(/\s+/);
 
 const otherNames: Record<string, string> = {
-  CD: "DRC, DR Congo, RDC, Democratic Republic of the Congo, Democratic Republic of Congo, Zaire",
+  CD: "DRC, DR Congo, Congo DRC, RDC, Democratic Republic of the Congo, Democratic Republic of Congo, Zaire",
   CF: "CAR, RCA",
-  CG: "Republic of the Congo, Congo, Congo Republic",
+  BF: "Burkina",
+  CG: "Republic of the Congo, Republic of Congo, Congo, Congo Republic",
   CI: "Ivory Coast",
   CV: "Cabo Verde, Cape Verde",
   EG: "Arab Republic of Egypt",
-  GM: "The Gambia",
+  GM: "The Gambia, Gambia The",
   SZ: "Swaziland",
+  MU: "Ile Maurice",
+  NE: "Niger Republic",
+  NG: "Federal Republic of Nigeria",
+  SD: "Sudan North",
+  SS: "S. Sudan, Sudan South",
   ST: "Sao Tome",
   TZ: "United Republic of Tanzania",
-  ZA: "RSA, SA",
+  ZA: "RSA, SA, S. Africa",
 };
 
-const ownLanguages = ["en", "fr", "pt", "sw", "ar", "es"];
+const ownLanguages = ["en", "fr", "pt", "pt-PT", "sw", "ar", "es"];
 const namesIn = ownLanguages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
 
 /** What a country of Africa is called beside its code, in English first. */
 export const countryWords: Record<string, string> = Object.fromEntries(
   africanCountries.map((code, at) => [
     code,
-    [countryName(code), ...namesIn.map((names) => names.of(code)), alpha3[at], otherNames[code]]
+    [
+      countryName(code),
+      `Republic of ${countryName(code)}`,
+      ...namesIn.map((names) => names.of(code)),
+      alpha3[at],
+      otherNames[code],
+    ]
       .filter(Boolean)
       .join(","),
   ]),

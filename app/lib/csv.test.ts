@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { csv, csvDownload, decodeText, readCsv } from "./csv.ts";
+import { csv, csvDownload, readCsv } from "./csv.ts";
 
 test("commas, quotes and line breaks stay inside their cell", () => {
   expect(
@@ -111,46 +111,6 @@ test("spaces may stand around a cell in quotes", () => {
     ["a", " b"],
     ["1, 2", 'say "hi"'],
   ]);
-});
-
-test("text is read in the encodings that spreadsheets save, and where it is a guess it says so", () => {
-  const text = "Café Thiès – Ñu";
-  const wide = (isLittle: boolean) => {
-    const bytes = new Uint8Array(2 + text.length * 2);
-    const view = new DataView(bytes.buffer);
-    for (const [at, code] of [0xfeff, ...Array.from(text, (sign) => sign.charCodeAt(0))].entries())
-      view.setUint16(at * 2, code, isLittle);
-    return bytes;
-  };
-  const ansi = Uint8Array.from(text, (sign) => (sign === "–" ? 0x96 : sign.charCodeAt(0)));
-  expect(decodeText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text, guess: null });
-  expect(decodeText(wide(true))).toEqual({ text, guess: null });
-  expect(decodeText(wide(false))).toEqual({ text, guess: null });
-  expect(decodeText(wide(true).subarray(2))).toEqual({ text, guess: null });
-  expect(decodeText(ansi)).toEqual({ text, guess: "Windows-1252" });
-});
-
-/** As TextDecoder reads it, the other way round. */
-function encoded(text: string, encoding: string): Uint8Array {
-  const signs = Array.from({ length: 256 }, (_, byte) =>
-    new TextDecoder(encoding).decode(Uint8Array.of(byte)),
-  );
-  return Uint8Array.from(text, (sign) => signs.indexOf(sign));
-}
-
-test.each([
-  "Sítio das Maçãs,ALMEIRÃO PÃO",
-  "Lomé,Thiès,Abidjan-Marcory à côté",
-  "Bogotá,Málaga",
-  "café,Sunbird™ «naïve» – it’s",
-  "Ernährung,Größe,Übung",
-])("a list of a Mac or of Windows is told by how its words look: %s", (text) => {
-  expect(decodeText(encoded(text, "macintosh"))).toEqual({ text, guess: "Mac Roman" });
-  expect(decodeText(encoded(text, "windows-1252"))).toEqual({ text, guess: "Windows-1252" });
-});
-
-test.each(["Brand™,“quoted” – it’s…", "25 °C,Ñu"])("%s is of Windows, where nothing tells", (text) => {
-  expect(decodeText(encoded(text, "windows-1252"))).toEqual({ text, guess: "Windows-1252" });
 });
 
 test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {

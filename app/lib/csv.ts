@@ -14,35 +14,6 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-type Guess = "Windows-1252" | "Mac Roman";
-
-/** A file's text, and the encoding that was guessed: UTF-8, UTF-16 with its mark, else what Excel saves on Windows or a Mac. */
-export function decodeText(bytes: ArrayBuffer | Uint8Array): { text: string; guess: Guess | null } {
-  const [first, second] = new Uint8Array(
-    bytes instanceof Uint8Array ? bytes.subarray(0, 2) : bytes.slice(0, 2),
-  );
-  const decoded = (encoding: string) => new TextDecoder(encoding).decode(bytes);
-  // Without its mark, too: the first sign of a file is one that has a zero beside it.
-  if ((first === 0xff && second === 0xfe) || (first && second === 0))
-    return { text: decoded("utf-16le"), guess: null };
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second))
-    return { text: decoded("utf-16be"), guess: null };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), guess: null };
-  } catch {
-    const [windows, mac] = [decoded("windows-1252"), decoded("macintosh")];
-    return oddPlaces(mac) < oddPlaces(windows)
-      ? { text: mac, guess: "Mac Roman" }
-      : { text: windows, guess: "Windows-1252" };
-  }
-}
-
-/** Capitals and signs in the middle of words, which the wrong encoding makes: "LomŽ", "ma‹o", "SêTIO". */
-const oddPlaces = (text: string) =>
-  text.match(
-    /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}(?=\p{Lu})|\p{Ll}[^\p{Ll}\p{Lu}\p{Lo}\p{M}\p{N}\0-\x7F’–—…“”»™®©·•€]/gu,
-  )?.length ?? 0;
-
 // Of those that fit as well, the one that texts have least.
 const separators = ["\t", ";", ","];
 

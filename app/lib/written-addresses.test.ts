@@ -7,6 +7,9 @@ test.each([
   ["R&D@studio.example", "R&D@studio.example"],
   ["Ama Owusu <ama@studio.example>", "ama@studio.example"],
   ["mailto:ama@studio.example", "ama@studio.example"],
+  ["MAILTO:ama@studio.example?subject=Logo", "ama@studio.example"],
+  ["ama@studio.example.", "ama@studio.example"],
+  ["'ama@studio.example'", "ama@studio.example"],
   ["ama＠studio.example", "ama@studio.example"],
   ["ama@Über.example", "ama@xn--ber-goa.example"],
   ["ama@موقع.مصر", "ama@xn--4gbrim.xn--wgbh1c"],
@@ -44,6 +47,13 @@ test("a link needs no scheme, in the letters of any script", () => {
   ])
     expect([withScheme(text), isWebLink(withScheme(text))]).toEqual([`https://${text}`, true]);
   expect(withScheme("<https://studio.example>")).toBe("https://studio.example");
+  for (const text of [
+    "http://https://studio.example/jobs",
+    "https//studio.example/jobs",
+    "https:/studio.example/jobs",
+    "https:studio.example/jobs",
+  ])
+    expect(withScheme(text), text).toBe("https://studio.example/jobs");
   for (const text of ["javascript:alert(1)", "studio", "see studio.example", "https://a b.example"])
     expect(isWebLink(withScheme(text)), text).toBe(false);
 });

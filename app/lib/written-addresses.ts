@@ -9,7 +9,9 @@ const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z
 /** An address as mail servers know it: `Ama <ama@mañana.example>` -> `ama@xn--maana-pta.example`; what is none stays as it is. */
 export function readEmail(text: string): string {
   const written = oneLine(text).normalize("NFKC");
-  const bare = /^[^<>]*<([^<>]+)>$/.exec(written)?.[1] ?? written.replace(/^mailto:/i, "");
+  const inside = /^[^<>]*<([^<>]+)>$/.exec(written)?.[1] ?? written;
+  // What a copied link or sentence has around it.
+  const bare = inside.replace(/^mailto:([^?]*).*$/i, "$1").replace(/^["']|["',;.]$/g, "");
   const at = bare.lastIndexOf("@");
   try {
     const host = /^[^\s/?#:@[\]\\]+$/.test(bare.slice(at + 1))
@@ -45,9 +47,11 @@ export const optionalEmail = (wrong: string) =>
     .optional()
     .transform((address) => address || null);
 
-/** `example.org/apply` -> `https://example.org/apply` */
+/** `example.org/apply`, `https//example.org/apply`, `http://https://example.org/apply` -> `https://example.org/apply` */
 export function withScheme(text: string): string {
-  const written = /^<(\S+)>$/.exec(text)?.[1] ?? text;
+  const written = (/^<(\S+)>$/.exec(text)?.[1] ?? text)
+    .replace(/^https?:\/\/(?=https?:)/i, "")
+    .replace(/^(https?)(?::\/?|\/\/)(?=[^:/])/i, "$1://");
   const host = /^([\p{L}\p{M}\p{N}-]+\.)+([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/iu;
   return host.test(written) ? `https://${written}` : written;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bothReadings, ordersOf, readDay, readTime } from "./written-dates.ts";
+import { bothReadings, ordersOf, readDay, readTime, zoneOfTime } from "./written-dates.ts";
 
 test.each([
   "2027-03-05",
@@ -19,12 +19,19 @@ test.each([
   "5-Mar-27",
   "2027 March 5",
   "vendredi 5 mars 2027",
+  "ven. 5 mars 2027",
+  "sam. 5 mars 2027",
+  "5 de marzo del 2027",
   "5 de março de 2027",
   "5 Machi 2027",
   "٥ مارس ٢٠٢٧",
   "۲۰۲۷/۰۳/۰۵",
   "２０２７－０３－０５",
 ])("%s is a day, however it is written", (text) => expect(readDay(text)).toBe("2027-03-05"));
+
+test("signs that only turn the direction of writing are no part of a day", () => {
+  expect(readDay("31\u200f/12\u200f/2026")).toBe("2026-12-31");
+});
 
 test("a day that fits one order is taken, one that fits two is not, unless the order is known", () => {
   expect(readDay("31/12/2026")).toBe("2026-12-31");
@@ -85,8 +92,21 @@ test.each([
   ["５:３０ ص", "05:30"],
   ["٩:٠٠ م", "21:00"],
   ["1899-12-30T09:00:00.000Z", "09:00"],
+  ["٩:٠٠ مساءً", "21:00"],
+  ["9:30 صباحًا", "09:30"],
+  ["0930 hrs", "09:30"],
+  ["17h30mn", "17:30"],
   ["noon", "12:00"],
+  ["12 noon", "12:00"],
+  ["10:00 AM WAT", "10:00"],
+  ["14h30 (GMT+1)", "14:30"],
 ])("%s is the time %s", (text, time) => expect(readTime(text)).toBe(time));
+
+test("a zone that stands behind a time is told apart", () => {
+  expect(zoneOfTime("3pm EAT")).toBe("EAT");
+  expect(zoneOfTime("14h30 (GMT+1)")).toBe("GMT+1");
+  for (const text of ["3 pm", "", "18:00 until late"]) expect(zoneOfTime(text), text).toBeNull();
+});
 
 test.each(["", "9", "9.3", "25:00", "9:60", "13 pm", "9:00 - 17:00", "evening", "24:00"])(
   "%j is no time",

@@ -1,5 +1,6 @@
 import { isCalendarDay } from "./dates.ts";
-import { fold } from "./fold.ts";
+import { fold, plainLetters } from "./fold.ts";
+import { oneLine } from "./sanitize-text.ts";
 
 /** How `05/03/2027` is meant. */
 export type DayOrder = "day-month" | "month-day";
@@ -10,7 +11,7 @@ const two = (number: string | number) => String(number).padStart(2, "0");
 /** What spreadsheets and databases add to a day that has no time. */
 const midnight =
   /[t ] ?(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am) ?(?:z|utc|(?:gmt|utc)?[+-]\d\d:?\d\d|gmt)?(?: \([^()]*\))?$/;
-const tidy = (text: string) => fold(text).replace(/\s+/g, " ").trim().replace(midnight, "");
+const tidy = (text: string) => fold(oneLine(text)).replace(midnight, "");
 
 const dayOf = (year: string, month: string | number, day: string) => {
   const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
@@ -81,7 +82,7 @@ function names() {
   known = {
     // The last of two counts in a map.
     months: new Map([...all.flat().reverse(), ["sept", 9]]),
-    others: new Set([...weekdays, "de", "of", "the", "le", "du", "el", "do", "ya", "tarehe"]),
+    others: new Set([...weekdays, "de", "of", "the", "le", "du", "del", "el", "do", "ya", "tarehe"]),
   };
   return known;
 }
@@ -90,6 +91,8 @@ function names() {
 function readNamedMonth(text: string): string | null {
   const { months, others } = names();
   const words = text.split(/[\s,./-]+/).filter((word) => word && (months.has(word) || !others.has(word)));
+  // A `sam.` or `mar.` before it is a day of the week.
+  if (words.length === 4 && others.has(words[0] ?? "")) words.shift();
   if (words.length !== 3) return null;
   const at = words.findIndex((word) => months.has(word));
   const numbers = words
@@ -108,6 +111,12 @@ export function bothReadings(text: string): string[] {
   return read ? [...new Set(orders.flatMap((order) => read[order] ?? []))] : [];
 }
 
+const zoneBehind = / ?\(?\b((?:gmt|utc|wat|cat|eat|sast)(?: ?[+-] ?\d{1,2}(?::?00)?)?)\)?$/i;
+
+/** What stands behind a time, as `EAT` in `3 pm EAT`; null for none. */
+export const zoneOfTime = (text: string): string | null =>
+  zoneBehind.exec(plainLetters(text).trim())?.[1] ?? null;
+
 const noon: Record<string, string> = {
   noon: "12:00",
   midday: "12:00",
@@ -116,19 +125,21 @@ const noon: Record<string, string> = {
   minuit: "00:00",
 };
 
-/** A time as people write it (9:00 AM, 17:30:00, 9h30, 17h, 9.30, 1730) as `09:00`; null for none. */
+/** A time as people write it (9:00 AM, 17:30:00, 9h30, 17h, 9.30, 1730, 3pm EAT) as `09:00`; null for none. */
 export function readTime(text: string): string | null {
-  const written = fold(text)
-    .trim()
+  const written = fold(oneLine(text))
+    .replace(zoneBehind, "")
     // A spreadsheet's day of no day.
     .replace(/^(?:1899-12-3[01]|1900-01-0[01])[t\s]/, "")
     .replace(/\.000z$|z$/, "")
     .replace(/([\d\s])([ap])(?:\s?\.?\s?m)?\.?$/, "$1$2m")
-    .replace(/([:.]\d{2}) ?(?:h|hrs?|uhr)$/, "$1")
+    .replace(/(ص)باحا?$|(م)سا$/, "$1$2")
+    .replace(/^12 (?=noon|midnight)/, "")
+    .replace(/(\d[:.]?\d{2}) ?(?:h|hrs?|uhr)$/, "$1")
     .replace(/ ?uhr$/, "h");
   if (noon[written]) return noon[written];
   const found =
-    /^(\d{1,2})(?:\s?(?:[:.h]|heures?|hours?|hrs?)\s?(?:(\d{2})(?::\d{2}(?:\.\d+)?)?\s?(?:m(?:in)?)?)?)?\s?(am|pm|ص|م)?$/.exec(
+    /^(\d{1,2})(?:\s?(?:[:.h]|heures?|hours?|hrs?)\s?(?:(\d{2})(?::\d{2}(?:\.\d+)?)?\s?(?:m(?:i?n)?)?)?)?\s?(am|pm|ص|م)?$/.exec(
       written,
     ) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(written);
   if (!found) return null;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { africanCountries } from "./countries.ts";
+import { countryWords } from "./country-names.ts";
 import { salaryCurrencies } from "./currencies.ts";
 import { currencyWords } from "./currency-names.ts";
 import { plainDigits, readChoice, readMoney, readYear, readYesNo } from "./written-values.ts";
@@ -21,6 +23,8 @@ test.each([
   ["1.200", 1200],
   ["24k", 24_000],
   ["1.1m", 1_100_000],
+  ["1.5 million", 1_500_000],
+  ["80 thousand", 80_000],
   ["120,000/=", 120_000],
   ["٦٥٠٬٠٠٠", 650_000],
   ["０１２", 12],
@@ -36,6 +40,9 @@ test.each([
   ["GH₵ 900", 900, ["GHS"]],
   ["3 000 €", 3000, ["EUR"]],
   ["1.200.000 FCFA", 1_200_000, ["XAF", "XOF"]],
+  ["2 millions F. CFA", 2_000_000, ["XAF", "XOF"]],
+  ["٨٬٠٠٠ درهم", 8000, ["MAD"]],
+  ["9,500 ብር", 9500, ["ETB"]],
   ["$2,000", 2000, ["USD", "LRD", "NAD"]],
 ])("%s may be in some currencies", (text, amount, currencies) =>
   expect(readMoney(text)).toEqual({ amount, currencies }),
@@ -69,6 +76,31 @@ test("a value is known by itself and by other words, in any case and spelling of
   expect(readChoice("On-Site", values, words)).toBe("in-person");
   expect(readChoice("rd", values, words)).toBe("R&D");
   for (const text of ["", "full", "both"]) expect(readChoice(text, values, words), text).toBeNull();
+});
+
+test("a value may be said twice, and with `and` for `&`", () => {
+  const values = ["KE", "CD", "Food and drink"] as const;
+  const words = { KE: "Kenya", CD: "Congo" };
+  for (const text of ["Kenya (KE)", "KE - Kenya", "ke: kenya"])
+    expect(readChoice(text, values, words), text).toBe("KE");
+  expect(readChoice("Food & Drink", values, words)).toBe("Food and drink");
+  for (const text of ["Kenya (CD)", "Kenya (West)", "Kenya - Congo"])
+    expect(readChoice(text, values, words), text).toBeNull();
+});
+
+test("a country and a currency are known by their whole names", () => {
+  for (const [text, country] of [
+    ["Republic of Kenya", "KE"],
+    ["Congo (DRC)", "CD"],
+    ["Quénia", "KE"],
+    ["S. Africa", "ZA"],
+  ] as const)
+    expect(readChoice(text, africanCountries, countryWords), text).toBe(country);
+  for (const [text, currency] of [
+    ["Kenyan Shilling", "KES"],
+    ["naira nigérian", "NGN"],
+  ] as const)
+    expect(readChoice(text, salaryCurrencies, currencyWords), text).toBe(currency);
 });
 
 test("a year may be part of a date", () => {

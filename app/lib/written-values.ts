@@ -11,8 +11,12 @@ export function plainDigits(text: string): string {
   });
 }
 
-/** Capitals, spaces, accents and hyphens make no difference. */
-const squeezed = (text: string) => filedAs(text).replaceAll("-", "") || fold(text).trim();
+/** Capitals, spaces, accents and hyphens make no difference, nor `and` beside `&`. */
+const squeezed = (text: string) =>
+  filedAs(text)
+    .split("-")
+    .filter((word) => word !== "and")
+    .join("") || fold(text).trim();
 
 /** Other words for a value, separated by commas. */
 export type OtherWords = Readonly<Record<string, string>>;
@@ -25,6 +29,19 @@ export function readChoice<Value extends string>(
   values: readonly Value[],
   words: OtherWords = {},
 ): Value | null {
+  const found = valueCalled(text, values, words);
+  // `Nigeria (NG)` and `NG - Nigeria` say it twice.
+  const parts = found ? [] : text.split(/[()]| [-–] |: /).filter((part) => part.trim());
+  if (parts.length !== 2) return found;
+  const [one = null, other] = parts.map((part) => valueCalled(part, values, words));
+  return one === other ? one : null;
+}
+
+function valueCalled<Value extends string>(
+  text: string,
+  values: readonly Value[],
+  words: OtherWords,
+): Value | null {
   const wanted = squeezed(text);
   return (
     values.find((value) => value === text) ??
@@ -34,8 +51,8 @@ export function readChoice<Value extends string>(
 }
 
 const answers = {
-  yes: "yes, y, true, on, 1, x, ✓, ✔, ☑, oui, vrai, sim, verdadeiro, ndiyo, ndio, kweli, نعم, si, verdadero, ja, eeh",
-  no: "no, n, false, off, 0, -, ✗, ✘, ☐, non, faux, não, falso, hapana, la, لا, nee, nein",
+  yes: "yes, y, true, on, 1, x, ✓, ✔, ☑, ✅, checked, oui, vrai, sim, verdadeiro, ndiyo, ndio, kweli, نعم, si, verdadero, ja, eeh",
+  no: "no, n, false, off, 0, -, ✗, ✘, ☐, ❌, none, non, faux, não, falso, hapana, la, لا, nee, nein",
 };
 
 /** Null for what is neither a yes nor a no. */
@@ -47,18 +64,18 @@ export function readYesNo(text: string): boolean | null {
 /** `currencies` are those that a sign beside the amount may stand for; null where there is none. */
 export type Money = { amount: number; currencies: string[] | null };
 
-/** `650,000`, `₦650 000`, `R 450,50`, `24k`, `120,000/=` or `1.200.000 FCFA`; null for what is no amount. */
+/** `650,000`, `₦650 000`, `R 450,50`, `24k`, `1.5 million`, `120,000/=` or `1.200.000 FCFA`; null for what is no amount. */
 export function readMoney(text: string): Money | null {
   const written = plainDigits(plainLetters(text));
   const [first, last] = [written.search(/\d/), written.search(/\d\D*$/)];
   const number = first < 0 ? null : readNumber(written.slice(first, last + 1));
   if (number === null) return null;
-  const end = /^\s*([km](?![a-z]))?\s*(?:\/[=-])?/i.exec(written.slice(last + 1));
+  const end = /^\s*([km](?![a-z])|thousand|millions?)?\s*(?:\/[=-])?/i.exec(written.slice(last + 1));
   const after = written.slice(last + 1 + (end?.[0].length ?? 0));
   const sign = `${written.slice(0, first).trim()} ${after.trim()}`.trim();
   const currencies = sign ? currencyNames(sign) : null;
   if (currencies?.length === 0) return null;
-  const times = { k: 1_000, m: 1_000_000 }[end?.[1]?.toLowerCase() ?? ""] ?? 1;
+  const times = { k: 1_000, t: 1_000, m: 1_000_000 }[end?.[1]?.[0]?.toLowerCase() ?? ""] ?? 1;
   return { amount: Math.round(number * times * 100) / 100, currencies };
 }
 

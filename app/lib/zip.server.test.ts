@@ -69,6 +69,12 @@ test("reads names in UTF-8 as macOS writes them: without a flag, marks apart", a
   expect(await read(zip)).toEqual({ "Thi\u00e8s.svg": "<svg/>" });
 });
 
+test("reads names as Windows writes them: in its own code, without a flag", async () => {
+  const zip = Buffer.from(zipOf({ "Funda--o.svg": strToU8("<svg/>") }));
+  for (let at = zip.indexOf("--"); at >= 0; at = zip.indexOf("--", at)) zip.set([0x87, 0xc6], at);
+  expect(await read(zip)).toEqual({ "Funda\u00e7\u00e3o.svg": "<svg/>" });
+});
+
 test("reads folders as old programs of Windows write them", async () => {
   expect(await read(zipOf({ "a\\b.svg": strToU8("<svg/>") }))).toEqual({ "a/b.svg": "<svg/>" });
   expect(await read(zipOf({ "a\\..\\..\\b.svg": strToU8("x") }))).toContain("points outside");

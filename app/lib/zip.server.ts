@@ -1,6 +1,7 @@
 import { close } from "node:fs";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { decodeName } from "./decode-text.ts";
 
 const limits = { entries: 20_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
 
@@ -67,9 +68,9 @@ function pathOf(entry: Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
   // Programs that write names in a code of their own say them again beside it.
   const isSaidTwice = extraFields.some(({ id }) => id === unicodePath);
-  const name =
-    (isSaidTwice ? null : textOf(fileNameRaw)) ??
-    yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
+  const name = isSaidTwice
+    ? yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false)
+    : decodeName(fileNameRaw);
   const path = name.replaceAll("\\", "/").normalize("NFC");
   const refuse = (what: string) => new ZipRefused(`“${path.slice(0, 120)}” in this zip ${what}`);
   // They stay in memory until all is read.
@@ -81,15 +82,6 @@ function pathOf(entry: Entry): string {
   if (!entry.canDecodeFileData())
     throw refuse("is compressed in a way that we can’t read. Make the zip anew.");
   return path;
-}
-
-/** As UTF-8, in which macOS writes names without saying so; letters and their marks as one. Null for any other. */
-function textOf(name: Buffer): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(name).normalize("NFC");
-  } catch {
-    return null;
-  }
 }
 
 /** Or anything else that is no file, by the mode, where a Unix system wrote the entry. */

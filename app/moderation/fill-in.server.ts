@@ -1,5 +1,5 @@
 import type { ServerKind } from "#app/content/kind.server.ts";
-import { decodeText } from "#app/lib/csv.ts";
+import { decodeText } from "#app/lib/decode-text.ts";
 import type { Language } from "#app/words/languages.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
 import { sentenceIn } from "#app/words/sentence-in.server.ts";
@@ -27,7 +27,7 @@ export async function fillIn(
   if (!(file instanceof File)) return { problem: say("fill.choose", { kind }) };
   try {
     const { text, guess } = decodeText(await file.arrayBuffer());
-    const read = readItems(text.replaceAll("\0", ""), 1);
+    const read = readItems(text, 1);
     const [item] = read?.items ?? [];
     if (!read || !item) return { problem: say("fill.other", { kind }) };
     for (const [name, value] of Object.entries(item.values)) form.set(name, value);

@@ -36,8 +36,8 @@ begin
   value := lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0621\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u07EB-\u07F3\u07FD\u08CA-\u08E1\u08E3-\u08FF\u135D-\u135F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u2CEF-\u2CF1\u2D7F\uA66F-\uA672\uA674-\uA67D\uA6F0\uA6F1\uFE00-\uFE0F\uFE20-\uFE2F\U00010D69-\U00010D6D\U00016AF0-\U00016AF4\U0001E8D0-\U0001E8D6\U0001E944-\U0001E94A]', '', 'g'));
   value := replace(replace(replace(replace(value, 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th');
   return normalize(translate(value,
-    'ɑɐʌⱥɓƀƃɕƈɖɗđƌðɛəǝɘɜƒɠɡɣǥɦħɥɩɨıɪɉɟʄƙĸłɫɬƚɭɱŋɲƞɳɔøɵƥɋʠɍɽɾɹʂʃŧƭʈʉʊʋⱱɏƴƶʒʐȥ’‘ʼʻʹʾʿʔꞌ“”„‐–—−ǃǀǁǂٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙',
-    'aaaabbbccdddddeeeeefgggghhhiiiijjjkklllllmnnnnooopqqrrrrsstttuuvvyyzzzz''''''''''''''''''"""----!|||اهييك0123456789012345678901234567890123456789'), nfc);
+    'ɑɐʌⱥɓƀƃɕƈɖɗđƌðɛəǝɘɜƒɠɡɣǥɦħɥɩɨıɪɉɟʄƙĸłɫɬƚɭɱŋɲƞɳɔøɵƥɋʠɍɽɾɹʂʃŧƭʈʉʊʋⱱɏƴƶʒʐȥ’‘ʼʻʹʾʿʔꞌ“”„‐–—−ǃǀǁǂٱةىیکሃሐሓኀኃሑኁሒኂሔኄሕኅሖኆሠሡሢሣሤሥሦኣዐዓዑዒዔዕዖፀፁፂፃፄፅፆ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙',
+    'aaaabbbccdddddeeeeefgggghhhiiiijjjkklllllmnnnnooopqqrrrrsstttuuvvyyzzzz''''''''''''''''''"""----!|||اهييكሀሀሀሀሀሁሁሂሂሄሄህህሆሆሰሱሲሳሴስሶአአአኡኢኤእኦጸጹጺጻጼጽጾ0123456789012345678901234567890123456789'), nfc);
 end $$;
 
 -- The words of a folded text, joined by a sign. Letters, digits, and marks that a script cannot do without: they are given

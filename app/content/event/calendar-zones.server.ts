@@ -21,7 +21,8 @@ const byName = new Map(
 /** A zone as calendars call it: `Africa/Lagos`, `/mozilla.org/2007/Africa/Lagos`, `W. Central Africa Standard Time`; null for none that we know. */
 export function zoneNamed(name: string): string | null {
   if (name.length > 200) return null;
-  const parts = name.split("/");
+  // Of `Etc/GMT+3` the sign is the other way round.
+  const parts = /^Etc\//i.test(name) ? [name] : name.split("/");
   const paths = parts.map((_, at) => parts.slice(at).join("/"));
   // `(UTC+01:00) Amsterdam, Berlin, Rome`, `(UTC-05:00) Eastern Time (US & Canada)`
   const shown = name.replace(/\([^()]*\)/g, "").trim();

@@ -66,24 +66,34 @@ export const timeZoneWords: Record<string, string> = Object.fromEntries(
   timeZones.map((zone) => [zone, timeZonePlace(zone)]),
 );
 Object.assign(timeZoneWords, {
-  "Africa/Nairobi": "Nairobi, EAT, UTC+3, GMT+3, Mogadishu time, Kenya, Kenya time",
-  "Africa/Lagos": "Lagos, WAT, UTC+1, GMT+1, Nigeria, Nigeria time",
-  "Africa/Harare": "Harare, CAT, UTC+2, GMT+2",
-  "Africa/Johannesburg": "Johannesburg, SAST, South Africa",
+  "Africa/Accra": "Accra, Ghana, Ghana time, Greenwich Standard Time",
+  "Africa/Nairobi": "Nairobi, EAT, East Africa Time, East African Time, Mogadishu time, Kenya, Kenya time",
+  "Africa/Lagos":
+    "Lagos, WAT, West Africa Time, West African Time, West Central Africa, Nigeria, Nigeria time, Abuja",
+  "Africa/Harare": "Harare, CAT, Central Africa Time, Central African Time",
+  "Africa/Johannesburg":
+    "Johannesburg, SAST, South Africa, South African Standard Time, South Africa time, Cape Town, Durban, Pretoria",
   "Africa/Cairo": "Cairo, Egypt",
   "Europe/Kiev": "Kyiv, Europe/Kyiv, Kiev",
+  "Europe/London": "London, BST, UK time",
   "Asia/Kolkata": "Kolkata, Asia/Calcutta, IST",
-  UTC: "UTC, GMT, Z, UTC+0, GMT+0, Etc/UTC",
+  UTC: "UTC, GMT, Z, Etc/UTC",
 });
+
+/** Of UTC and the hours ahead of it. */
+const byHours = ["UTC", "Africa/Lagos", "Africa/Harare", "Africa/Nairobi"];
 
 let byCanonical: Map<string, string> | undefined;
 
-/** Of a name that it has had, or has in other lists: `US/Eastern`, `Africa/Asmera`, `(UTC+03:00) Nairobi`. */
+/** Of a name that it has had, or has in other lists: `US/Eastern`, `Africa/Asmera`, `(UTC+03:00) Nairobi`, `GMT+3`. */
 export function zoneOnceNamed(text: string): string | null {
   const name = text.replace(/\([^()]*\)/g, "").trim();
-  // Without the summer of those who write so.
-  if (/^(?:EST|MST|HST)$/i.test(name)) return null;
+  const [, ahead] = /^(?:UTC|GMT)?\s*([+-]\s*\d{1,2})(?::?00)?$/i.exec(name) ?? [];
+  if (ahead) return byHours[Number(ahead.replace(/\s/g, ""))] ?? null;
   byCanonical ??= new Map(timeZones.map((zone) => [canonicalZone(zone), zone] as const).reverse());
-  const places = name.split(",").map((place) => readChoice(place, timeZones, timeZoneWords));
-  return places.find((zone) => zone !== null) ?? byCanonical.get(canonicalZone(name)) ?? null;
+  const places = name.split(/[,/]/).map((place) => readChoice(place, timeZones, timeZoneWords));
+  const [place] = places.filter((zone) => zone !== null);
+  // Others of three letters are without the summer of those who write so, or those of elsewhere.
+  if (place || /^(?!CET|EET|MET|WET)[A-Z]{3}$/i.test(name)) return place ?? null;
+  return byCanonical.get(canonicalZone(name)) ?? null;
 }

@@ -22,7 +22,7 @@ import {
   eventTypeIn,
   eventTypes,
 } from "./options.ts";
-import { zoneOfPlace } from "./place-zone.server.ts";
+import { zoneOf } from "./place-zone.server.ts";
 import { eventNamed, listEvents } from "./queries.server.ts";
 import { readIcalendar } from "./read-icalendar.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
@@ -68,7 +68,10 @@ export const eventServerKind = defineServerKind(eventKind, {
     { column: "organizer" },
   ],
   readItems: readIcalendar,
-  unsaid: { format: formatOf, time_zone: (cell) => zoneOfPlace(cell("location")) },
+  unsaid: {
+    format: formatOf,
+    time_zone: (cell) => zoneOf({ time: cell("start_time"), place: cell("location") }),
+  },
   identity: "title and start date",
   image: {
     bucket: "images",

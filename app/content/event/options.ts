@@ -21,9 +21,12 @@ export type EventFormat = (typeof eventFormats)[number];
 
 /** Beside their labels. */
 export const eventFormatWords = {
-  "in-person": "In-person, on-site, onsite, offline, physical, face to face, in real life, en présentiel",
-  online: "Online, virtual, remote, webinar, en ligne",
-  hybrid: "Hybrid, mixed, online and in person, in person and online",
+  "in-person":
+    "In-person, on-site, onsite, offline, physical, face to face, in real life, sur place, présentiel, en présentiel, presencial, ana kwa ana, حضوري, حضورية",
+  online:
+    "Online, virtual, remote, webinar, online event, online meeting, via zoom, on zoom, online zoom, online via zoom, zoom, zoom meeting, google meet, online google meet, teams, microsoft teams, microsoft teams meeting, webex, jitsi, youtube live, en ligne, à distance, mtandaoni, أونلاين, عبر الإنترنت",
+  hybrid:
+    "Hybrid, mixed, online and in person, in person and online, hybride, híbrido, mseto, حضورية وعبر الإنترنت",
 };
 
 export const eventFormatLabels: Record<EventFormat, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zoneOfPlace } from "./place-zone.server.ts";
+import { zoneOf, zoneOfPlace } from "./place-zone.server.ts";
 
 test.each([
   ["Kigali, Rwanda", "Africa/Kigali"],
@@ -19,3 +19,10 @@ test.each(["", "Online", "Heidelberg", "Goma, DRC", "Austin, Texas, USA", "Londo
   "of %j nothing is guessed",
   (place) => expect(zoneOfPlace(place)).toBeNull(),
 );
+
+test.each([
+  ["3pm EAT", "Kampala, Uganda", "Africa/Kampala"],
+  ["3pm EAT", "Online", "Africa/Nairobi"],
+  ["10:00 (GMT+1)", "Kigali, Rwanda", "Africa/Lagos"],
+  ["10:00", "Kigali, Rwanda", "Africa/Kigali"],
+])("%s at %s is by the clocks of %s", (time, place, zone) => expect(zoneOf({ time, place })).toBe(zone));

@@ -1,7 +1,9 @@
 import { countryWords } from "#app/lib/country-names.ts";
+import { offsetAt } from "#app/lib/dates.ts";
 import { fold } from "#app/lib/fold.ts";
+import { zoneOfTime } from "#app/lib/written-dates.ts";
 import { readChoice } from "#app/lib/written-values.ts";
-import { timeZones, timeZoneWords } from "./every-time-zone.ts";
+import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 import { menuTimeZones } from "./time-zones.ts";
 
 const otherNames: Record<string, string> = {
@@ -55,4 +57,12 @@ export function zoneOfPlace(place: string): string | null {
   // Islands far away aside, a country on the menu has one there.
   const [first, ...others] = zones.filter((zone) => menuTimeZones.includes(zone));
   return others.length === 0 ? (first ?? null) : null;
+}
+
+/** The zone behind a time, as in `3pm EAT`, unless the place's has the same clocks; else the place's. */
+export function zoneOf({ time, place }: { time: string; place: string }): string | null {
+  const said = zoneOnceNamed(zoneOfTime(time) ?? "");
+  const there = zoneOfPlace(place);
+  const clockIn = (zone: string) => offsetAt(zone, Date.now());
+  return said && !(there && clockIn(said) === clockIn(there)) ? said : there;
 }

@@ -47,6 +47,23 @@ describe("what an event of a calendar file is", () => {
     expect(values.organizer).toBeUndefined();
   });
 
+  it.each([
+    "LOCATION:Microsoft Teams Meeting",
+    "LOCATION:Online (Zoom)",
+    "X-GOOGLE-CONFERENCE:https://meet.example/abc",
+  ])("is online by %s", (line) => {
+    expect(read([line]).values).toMatchObject({ location: "Online", format: "online" });
+  });
+
+  it("takes a place whose address stands in brackets", () => {
+    const { values } = read(["LOCATION:Mwangaza Hall (14 Jacaranda Close\\, Nairobi\\, Kenya)"]);
+    expect(values).toMatchObject({
+      venue: "Mwangaza Hall",
+      address: "14 Jacaranda Close",
+      location: "Nairobi, Kenya",
+    });
+  });
+
   it("keeps a long text for the page, and its beginning for the card", () => {
     const { values } = read([`DESCRIPTION:${"Letters of Africa. ".repeat(60)}`]);
     expect(values.long_description).toHaveLength(60 * 19 - 1);

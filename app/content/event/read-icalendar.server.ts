@@ -113,7 +113,7 @@ function readEvent(event: ICAL.Component): ReadEvent {
   const values: Record<string, string> = {
     title: shorten(text("summary"), 160),
     ...times,
-    ...places(text("location")),
+    ...places(text("location") || text("conference") || text("x-google-conference")),
     ...texts(isOurs ? text("description") : withoutTags(text("description")), link),
     ...categories(event, isOurs),
     canceled: text("status").toUpperCase() === "CANCELLED" ? "on" : "",
@@ -124,8 +124,9 @@ function readEvent(event: ICAL.Component): ReadEvent {
   return { values, notes };
 }
 
-/** Program and person write `Mwangaza Hall, 14 Jacaranda Close, Nairobi, Kenya`. */
-function places(written: string): Record<string, string> {
+/** Program and person write `Mwangaza Hall, 14 Jacaranda Close, Nairobi, Kenya`, Meetup `Mwangaza Hall (14 Jacaranda Close, Nairobi)`. */
+function places(location: string): Record<string, string> {
+  const written = location.replace(/ ?\(([^(),]*,[^()]*)\)$/, ", $1");
   const link = /https?:\/\/\S+/.exec(written)?.[0];
   if (link || readChoice(written, eventFormats, eventFormatWords) === "online")
     return {

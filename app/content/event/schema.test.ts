@@ -188,9 +188,13 @@ describe("the form of an event", () => {
       ["Africa/Asmera", "Africa/Asmara"],
       ["Asia/Saigon", "Asia/Ho_Chi_Minh"],
       ["(UTC+03:00) Nairobi", "Africa/Nairobi"],
+      ["West Africa Time", "Africa/Lagos"],
+      ["UTC+01:00", "Africa/Lagos"],
+      ["GMT +3", "Africa/Nairobi"],
+      ["BST", "Europe/London"],
     ])
       expect(eventFields.shape.time_zone.parse(written), written).toBe(zone);
-    for (const wrong of ["Mars/Base", "EST", "(UTC+03:00)"])
+    for (const wrong of ["Mars/Base", "EST", "AST", "(UTC+03:00)", "GMT-3", "UTC-1"])
       expect(eventFields.shape.time_zone.safeParse(wrong).success, wrong).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ describe("the form of a job", () => {
     ["a script for a link", { application_url: "vbscript:x" }, "application_url"],
     ["a link with spaces", { application_url: "https://a b" }, "application_url"],
     ["an email address without a host", { contact_email: "jobs@" }, "contact_email"],
-    ["a job type not in the list", { job_type: "Gig" }, "job_type"],
+    ["a job type not in the list", { job_type: "Seasonal" }, "job_type"],
     ["21 requirements", { requirements: "x\n".repeat(21) }, "requirements"],
     ["a benefit of 301 characters", { benefits: "x".repeat(301) }, "benefits"],
   ])("refuses %s, beside its field", (_, changes, field) => {
@@ -104,6 +104,29 @@ describe("the form of a job", () => {
     },
   );
 
+  it.each([
+    ["intern", "Internship"],
+    ["CDI", "Full-time"],
+    ["Permanent", "Full-time"],
+    ["fixed term", "Contract"],
+    ["tempo parcial", "Part-time"],
+  ])("knows the job type %s as %s", (written, job_type) => {
+    expect(accepted({ job_type: written })).toMatchObject({ job_type });
+  });
+
+  it.each([
+    ["KES 120,000 per month", 120_000, "month"],
+    ["R25 000 pm", 25_000, "month"],
+    ["US$60k/yr", 60_000, "year"],
+    ["650 000 FCFA par mois", 650_000, "month"],
+    ["R450 p/h", 450, "hour"],
+    ["15,000 جنيه مصري شهريا", 15_000, "month"],
+  ])("reads %j as %d a %s", (written, amount, period) => {
+    const job = { salary_minimum: written, salary_currency: written.includes("FCFA") ? "XOF" : "" };
+    expect(accepted(job)).toMatchObject({ salary_minimum: amount, salary_period: period });
+    expect(errors({ ...job, salary_period: "week" })).toEqual({ salary_period: ["Choose a pay period."] });
+  });
+
   it("reads the currency from the sign of an amount, and says where it is another", () => {
     const written = {
       ...salary,
@@ -138,7 +161,7 @@ describe("the form of a job", () => {
     ).toMatchObject({ job_type: "Full-time", country: "KE", salary_period: "month", salary_currency: "KES" });
     for (const country of ["KE", "ken", "Côte d’Ivoire", "ivory coast", "Égypte", "مصر", "Swaziland", "RDC"])
       expect(accepted({ country }).country, country).toMatch(/^(?:KE|CI|EG|SZ|CD)$/);
-    expect(errors({ job_type: "Permanent", country: "Atlantis" })).toEqual({
+    expect(errors({ job_type: "Seasonal", country: "Atlantis" })).toEqual({
       job_type: ["Choose a job type: Full-time, Part-time, Contract, Freelance or Internship."],
       country: ["Choose a country, such as Kenya or KE."],
     });

@@ -17,9 +17,9 @@ import {
   tagList,
 } from "#app/lib/text-fields.ts";
 import { optionalEmail } from "#app/lib/written-addresses.ts";
-import { type Money, readMoney } from "#app/lib/written-values.ts";
+import { type Money, readChoice, readMoney } from "#app/lib/written-values.ts";
 import { sentencesOf } from "#app/words/sentence.ts";
-import { jobCategories, jobTypes, salaryPeriods, salaryPeriodWords } from "./options.ts";
+import { jobCategories, jobTypes, jobTypeWords, salaryPeriods, salaryPeriodWords } from "./options.ts";
 
 const say = sentencesOf("wrong");
 const missingMessage = say("required");
@@ -59,16 +59,30 @@ export type JobDetail = JobSummary & {
   company_description: string | null;
 };
 
+type Pay = Money & { period: (typeof salaryPeriods)[number] | null };
+
+/** `KES 120,000`, `R25 000 pm`, `$60k/year` */
+function readPay(text: string): Pay | null {
+  const money = readMoney(text);
+  if (money) return { ...money, period: null };
+  for (const { index } of [...text.matchAll(/[\s/]/g)].slice(-3)) {
+    const period = readChoice(text.slice(index), salaryPeriods, salaryPeriodWords);
+    const amount = period && readMoney(text.slice(0, index));
+    if (amount) return { ...amount, period };
+  }
+  return null;
+}
+
 function salary() {
   return z
     .string()
     .trim()
-    .refine((text) => text === "" || readMoney(text), {
+    .refine((text) => text === "" || readPay(text), {
       error: say("job.amount"),
       abort: true,
     })
     .optional()
-    .transform((text) => readMoney(text ?? ""))
+    .transform((text) => readPay(text ?? ""))
     .refine((money) => money === null || money.amount <= 999_999_999_999.99, say("job.smaller"));
 }
 
@@ -78,7 +92,7 @@ export const jobFields = z.object({
   location: requiredLine(missingMessage, 160),
   country: optionalChoice(africanCountries, { what: "a country", words: countryWords, such: "Kenya or KE" }),
   is_remote: z.boolean().default(false),
-  job_type: choice(jobTypes, { what: "a job type" }).default("Full-time"),
+  job_type: choice(jobTypes, { what: "a job type", words: jobTypeWords }).default("Full-time"),
   category: choice(jobCategories, { what: "a category" }).default("Design"),
   description: optionalText(10_000).transform((text) => text ?? ""),
   responsibilities: lineList(20, 300),
@@ -117,6 +131,11 @@ function currencyOf({ salary_currency: chosen, salary_minimum, salary_maximum }:
   return common.length === 1 ? (common[0] ?? null) : null;
 }
 
+/** The period that is chosen, and those that stand behind the amounts: one, where all is well. */
+const periodsOf = ({ salary_period: chosen, salary_minimum, salary_maximum }: Salary) => [
+  ...new Set([chosen, salary_minimum?.period, salary_maximum?.period].filter((period) => period != null)),
+];
+
 export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void {
   const [minimum, maximum] = [job.salary_minimum, job.salary_maximum].map((money) => money?.amount ?? null);
   if (minimum == null && maximum == null) return;
@@ -134,7 +153,8 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
     wrong("salary_maximum", say("job.lowest"));
   }
   if (currency === null) wrong("salary_currency", say("job.currency"));
-  if (job.salary_period === null && job.salary_note === null) wrong("salary_period", say("job.period"));
+  const periods = periodsOf(job).length;
+  if (periods > 1 || (periods === 0 && job.salary_note === null)) wrong("salary_period", say("job.period"));
 }
 
 const waysToApply = ["application_url", "contact_email"] as const;
@@ -168,7 +188,7 @@ export function plainSalary<Job extends Salary>(job: Job) {
     ...job,
     ...amounts,
     salary_currency: isEmpty ? null : currencyOf(job),
-    salary_period: isEmpty ? null : job.salary_period,
+    salary_period: isEmpty ? null : (periodsOf(job)[0] ?? null),
   };
 }
 

@@ -27,12 +27,15 @@ export const markFormWords = {
   Emblem: "Emblem, badge, crest, seal",
 };
 
+/** `creativecommons.org/licenses/by-sa/4.0`, as lists have it. */
+const ccAddresses = (path: string) =>
+  ["http", "https"].map((scheme) => `${scheme}://creativecommons.org/${path}/`).join(", ");
 const ccNames = (name: string) =>
-  `${name}, ${name.replace("-4.0", "")}, ${name.replace("-4.0", " 4.0 International")}`;
+  `${name}, ${name.replace("-4.0", "")}, ${name.replace("-4.0", " 4.0 International")}, ${ccAddresses(`licenses/${name.slice(3, -4)}/4.0`)}`;
 
 export const licenseWords: Record<string, string> = {
   ...Object.fromEntries(licenses.map((name) => [name, /^CC-/.test(name) ? ccNames(name) : name])),
-  "CC0-1.0": "CC0-1.0, CC0, CC zero, CC0 1.0 Universal",
+  "CC0-1.0": `CC0-1.0, CC0, CC zero, CC0 1.0 Universal, ${ccAddresses("publicdomain/zero/1.0")}`,
   "CC-BY-4.0": `${ccNames("CC-BY-4.0")}, Creative Commons Attribution 4.0, Creative Commons Attribution, Attribution 4.0 International`,
   MIT: "MIT, MIT License",
   "Public domain": "Public domain, PD",

@@ -59,7 +59,7 @@ const listed = /[,;|\n]/;
 const keyOf = (written: string) => squeezed(isPictureName(written) ? stemOf(written) : written);
 const isPictureName = (name: string) => /\.(?:svg|png|jpe?g)$/i.test(name);
 
-const nothingKnown = { isBrand: () => false, isSuffix: () => false };
+const nothingKnown = { isBrand: () => false, isSuffix: () => false, isSeries: () => false };
 const keysOf = (path: string) =>
   [stemOf(path), readName(path, nothingKnown).brand, brandFolderOf(path)].map(squeezed).filter(Boolean);
 

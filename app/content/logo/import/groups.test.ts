@@ -42,6 +42,13 @@ test("files of one brand whose names say so are its variants", () => {
   ]);
 });
 
+test("the artboards of a file are one logo, unless they are too many for one", () => {
+  const artboards = (count: number) =>
+    pictures(...Array.from({ length: count }, (_, at) => `kit/Moyo-0${at + 1}.svg`));
+  expect(plan(artboards(3)).map(({ title, files }) => [title, files.length])).toEqual([["Moyo", 3]]);
+  expect(plan(artboards(7)).map(({ title }) => title)).toContain("Moyo-07");
+});
+
 test("a file beside an icon shows more than the icon", () => {
   expect(plan(pictures("zenith.svg", "zenith-icon.svg"))).toEqual([
     { title: "Zenith", files: ["zenith.svg lockup", "zenith-icon.svg mark"] },

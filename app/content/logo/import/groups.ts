@@ -4,7 +4,7 @@ import { fold } from "#app/lib/fold.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
 import type { FactRow } from "./fact-lists.ts";
 import { columnsOfFacts, factFinder, type ValuesForAll } from "./facts.ts";
-import { nameAsTitle, readName, type Shows, squeezed, stemOf, suffixOf } from "./names.ts";
+import { nameAsTitle, readName, type Shows, seriesOf, squeezed, stemOf, suffixOf } from "./names.ts";
 
 export type CheckedPicture = {
   path: string;
@@ -78,9 +78,11 @@ export function planLogos(pictures: CheckedPicture[], rows: FactRow[], choices: 
   const { find, isNamed } = factFinder(rows, fields, paths);
   const stems = new Set(paths.map((path) => squeezed(stemOf(path))));
   const suffixes = commonSuffixes(paths);
+  const series = seriesIn(paths);
   const known = {
     isBrand: (name: string) => isNamed(name) || stems.has(name),
     isSuffix: (word: string) => suffixes.has(word),
+    isSeries: (name: string) => series.has(name),
   };
   const read = new Map<FactRow | null, ReturnType<typeof columnsOfFacts>>();
   const columnsOf = (row: FactRow | null) => {
@@ -153,6 +155,13 @@ function commonSuffixes(paths: string[]): Set<string> {
   );
   const isCommon = (found: { folder: string }[]) => new Set(found.map(({ folder }) => folder)).size >= 3;
   return new Set([...folders].filter(([, found]) => isCommon(found)).map(([suffix]) => suffix));
+}
+
+/** As many as one logo may have; more are different brands. */
+function seriesIn(paths: string[]): Set<string> {
+  const stems = Map.groupBy(paths.filter(seriesOf), seriesOf);
+  const isOne = (some: string[]) => new Set(some.map(stemOf)).size <= maxVariants + 1;
+  return new Set([...stems].filter(([, some]) => isOne(some)).map(([name]) => name));
 }
 
 /** Of the same picture in several formats or sizes, one. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandFolderOf, nameAsTitle, readField, readName, suffixOf } from "./names.ts";
 
-const nothing = { isBrand: () => false, isSuffix: () => false };
+const nothing = { isBrand: () => false, isSuffix: () => false, isSeries: () => false };
 const read = (path: string) => {
   const { brand, layout, ground } = readName(path, nothing);
   return [nameAsTitle(brand), layout, ground];
@@ -25,6 +25,20 @@ test.each([
   ["zenith-secondary.svg", "Zenith", null, null],
   ["Zenith copy.svg", "Zenith", null, null],
   ["zenith-512.png", "Zenith", null, null],
+  ["Zenith_Logo_Blue.svg", "Zenith", null, null],
+  ["zenith-horizontal-print.svg", "Zenith", "lockup", null],
+  ["Zenith logo with tagline.svg", "Zenith", "lockup", null],
+  ["zenith-logo-on-white.svg", "Zenith", null, "light"],
+  ["zenith_black_bg.svg", "Zenith", null, "dark"],
+  ["Logo Zenith fond noir.svg", "Zenith", null, "dark"],
+  ["Logo Zenith sur fond sombre.svg", "Zenith", null, "dark"],
+  ["logo_zenith_fundo_escuro.svg", "Zenith", null, "dark"],
+  ["Logótipo Zenith - Preto.svg", "Zenith", null, "one-color"],
+  ["Símbolo Zenith.svg", "Zenith", "mark", null],
+  ["Imagotipo Zenith negativo.svg", "Zenith", "lockup", "dark"],
+  ["شعار زينيث أبيض.svg", "زينيث", null, "dark"],
+  ["nembo ya zenith.svg", "Zenith", null, null],
+  ["Zenith Logo (500 × 500 px).svg", "Zenith", null, null],
 ])("the words at the end of %s say what it shows, not how it is called", (path, title, layout, ground) => {
   expect(read(`logos/${path}`)).toEqual([title, layout, ground]);
 });
@@ -41,9 +55,13 @@ test.each([
   "Zuri 24",
   "Zangote Cement PLC",
   "አዲስ አበባ",
-  "شعار زينيث",
+  "بنك زينيث",
+  "zuri.com",
+  "Orange Zuri",
+  "Zafari Color Print",
+  "Zafari (Kenya)",
 ])("%s stays as it is written", (name) => {
-  expect(read(`logos/${name}.svg`)[0]).toBe(name);
+  expect(readName(`logos/${name}.svg`, nothing).brand).toBe(name);
 });
 
 test.each([
@@ -57,6 +75,7 @@ test.each([
   ["Zafari/SVG/logo1.svg", "Zafari", null, null],
   ["Zafari Logo Pack/One colour/Horizontal.svg", "Zafari", "lockup", "one-color"],
   ["Zafari/Grey/logo.svg", "Zafari", null, "one-color"],
+  ["Zafari/Type=Icon, Color=White.svg", "Zafari", "mark", "dark"],
 ])("the folders of %s say what its name does not", (path, title, layout, ground) => {
   expect(read(path)).toEqual([title, layout, ground]);
 });
@@ -70,7 +89,11 @@ test.each(["Logo (1)", "Untitled-1", "Asset 3"])(
 );
 
 test("words of a brand's own name stay where its list, other files or folders know it", () => {
-  const known = { isBrand: (name: string) => name === "zafari", isSuffix: (word: string) => word === "ar21" };
+  const known = {
+    ...nothing,
+    isBrand: (name: string) => name === "zafari",
+    isSuffix: (word: string) => word === "ar21",
+  };
   expect(readName("zafari-text-sw.svg", known)).toEqual({
     brand: "zafari",
     layout: "wordmark",

@@ -5,29 +5,52 @@ import { filedAs } from "#app/lib/fold.ts";
 export type Shows = { layout: LogoLayout | null; ground: Ground | null };
 export type ReadName = Shows & { brand: string };
 
+const wordsOf = <Value extends string>(table: Record<Value, string>) =>
+  new Map(
+    Object.entries<string>(table).flatMap(([value, words]) => words.split(" ").map((one) => [one, value])),
+  ) as Map<string, Value>;
+
 const layouts: Record<LogoLayout, string> = {
-  mark: "mark icon symbol logomark brandmark emblem glyph avatar favicon symbole icone",
+  mark: "mark icon ico symbol logomark brandmark emblem glyph avatar favicon symbole icone simbolo isotipo",
   wordmark: "wordmark wordmarks logotype text lettering",
   lockup:
-    "lockup lockups horizontal vertical stacked full combination combine combo landscape portrait inline",
+    "lockup lockups horizontal horizontale vertical verticale stacked full combination combine combo landscape portrait inline tagline slogan strapline imagotipo isologo",
 };
 const grounds: Record<Ground, string> = {
-  light: "light color colour colors colours colored coloured couleur couleurs cor positive pos",
-  dark: "dark white inverse inverted reverse reversed rev negative neg knockout blanc blanche branco",
-  "one-color": "mono monochrome black grayscale greyscale gray grey noir noire preto bw",
+  light:
+    "light color colour colors colours colored coloured couleur couleurs cor colorido colorida positive pos positif positivo positiva ملون",
+  dark: "dark white inverse inverted reverse reversed rev negative neg knockout blanc blanche blanco branco negatif negativo negativa sombre fonce escuro escura oscuro ابيض nyeupe",
+  "one-color":
+    "mono monochrome black grayscale greyscale gray grey noir noire negro preto preta bw اسود nyeusi",
 };
+/** `on white` and `fond noir` are no color of the logo. */
+const backgrounds = new Set("on bg background fond fundo fondo".split(" "));
+const backgroundOf = wordsOf<Ground>({
+  light: "white blanc blanco branco",
+  dark: "black noir negro preto",
+  "one-color": "",
+});
 /** Words that stand beside those, and say nothing of a brand. */
 const noise = new Set(
-  "logo logos on for bg background mode theme version final copy copie rgb srgb cmyk pms pantone spot hex default primary secondary tertiary main standard original brand alt".split(
+  "logo logos on for with sur sobre avec bg background fond fundo fondo mode theme version final copy copie transparent rgb srgb cmyk pms pantone spot hex default primary secondary tertiary main standard original brand alt".split(
     " ",
   ),
 );
 /** Words that say nothing where nothing else stands, as a file or a folder. */
 const containers = new Set(
-  "icons images image img pictures assets asset library static public src data files media brands brand branding kit pack press guidelines packages web print screen digital vector vectors raster rasters svg svgs png pngs jpg jpgs jpeg jpegs eps pdf untitled artboard layer group frame page dist".split(
+  "icons images image img pictures assets asset library static public src data files media brands brand branding kit pack press guidelines packages web print screen digital vector vectors raster rasters svg svgs png pngs jpg jpgs jpeg jpegs eps pdf untitled artboard layer group frame page dist type property variant style".split(
     " ",
   ),
 );
+/** These say nothing behind a layout or `logo`, as in `logo blue`. */
+const afterLogo = new Set(
+  "print web screen blue red green yellow orange purple pink brown gold silver navy teal tan bleu rouge vert jaune azul vermelho verde".split(
+    " ",
+  ),
+);
+/** What stands before a brand, and what it shows. */
+const prefix =
+  /^(?:(?:logos?|logotype|logotipo|log\u00f3tipo|logomarca|nembo(?: ya)?|شعار)|(s[i\u00ed]mbolo|symbole|ic[o\u00f4]ne|isotipo)|(imagotipo|isologo))[\s_.-]+(?=\S)/iu;
 /** What stands behind a brand in a folder's name. */
 const kits = new Set(
   "logo logos brand branding kit pack press guidelines assets identity media files".split(" "),
@@ -35,16 +58,12 @@ const kits = new Set(
 /** A small number may be part of a name, as in `Channel 24`, where it doesn't stand alone. */
 const isSize = (word: string) => /^(?:\d+x\d*|\d+px|v\d+|128|180|192|256|512|1024|[234]x)$/.test(word);
 
-const wordsOf = <Value extends string>(table: Record<Value, string>) =>
-  new Map(
-    Object.entries<string>(table).flatMap(([value, words]) => words.split(" ").map((one) => [one, value])),
-  ) as Map<string, Value>;
 const layoutOf = wordsOf(layouts);
 const groundOf = wordsOf(grounds);
 
 /** `wordmarkDark_2x` has four; `end` is where a word ends in the name. */
 function tokens(name: string): { word: string; end: number }[] {
-  const found = name.matchAll(/\p{Lu}*[^\s_.\-()@\p{Lu}]+|\p{Lu}+/gu);
+  const found = name.matchAll(/\p{Lu}*[^\s_.\-()@=,\p{Lu}]+|\p{Lu}+/gu);
   return Array.from(found, (match) => ({ word: filedAs(match[0]), end: match.index + match[0].length }));
 }
 
@@ -57,21 +76,30 @@ function withoutWords(name: string): Shows & { rest: string; said: number } {
   const all = words.length;
   const shows: Shows = { layout: null, ground: null };
   let isNumbered = false;
+  let after = "";
   while (words.length > 0) {
     const word = words.at(-1)?.word ?? "";
-    const layout = layoutOf.get(word);
-    const ground = isOneColor(words) ? "one-color" : groundOf.get(word);
     // A number counts where a word of these stands before it, as in `logo 2018` or `Logo (1)`.
     const before = words.at(-2)?.word ?? "";
+    const layout = layoutOf.get(word);
+    const isBackground = backgrounds.has(before) || backgrounds.has(after);
+    const ground =
+      (isBackground && backgroundOf.get(word)) || (isOneColor(words) ? "one-color" : groundOf.get(word));
     isNumbered = /^\d{1,4}$/.test(word) && isKnown(before);
+    const isAfterLogo = afterLogo.has(word) && (layoutOf.has(before) || /^logos?$/.test(before));
     if (layout) shows.layout ??= layout;
     else if (ground) shows.ground ??= ground;
-    else if (!noise.has(word) && !isSize(word) && !isNumbered) break;
+    else if (!noise.has(word) && !isSize(word) && !isNumbered && !isAfterLogo) break;
     // "Full colour" is no lockup, and "one colour" no brand.
     if ((ground === "light" && before === "full") || isOneColor(words)) words.pop();
     words.pop();
+    after = word;
   }
-  const rest = name.slice(0, words.at(-1)?.end ?? 0).replace(/^logo(?:s|type)?[\s_.-]+(?=\S)/i, "");
+  const end = words.at(-1)?.end ?? 0;
+  const written = name.slice(0, name[end] === ")" ? end + 1 : end);
+  const [first = "", mark, lockup] = prefix.exec(written) ?? [];
+  if (mark || lockup) shows.layout ??= mark ? "mark" : "lockup";
+  const rest = written.slice(first.length);
   return { ...shows, rest: /^logos?$/i.test(rest) ? "" : rest, said: all - words.length };
 }
 
@@ -95,7 +123,9 @@ const saysNothing = (name: string) =>
       isKnown(word) || /^\d*$/.test(word) || isSize(word) || isOneColor(words.slice(at, at + 2)),
   );
 
-export const stemOf = (path: string) => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
+/** Without the ending, and the size that Canva puts behind: `Moyo (500 × 500 px)`. */
+export const stemOf = (path: string) =>
+  (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "").replace(/ ?\(\d+ ?[x×] ?\d+[^()]*\)/, "");
 
 /** The folder that is called as a brand is, else "": the nearest, without `Brand Kit` and the like. */
 export function brandFolderOf(path: string): string {
@@ -115,7 +145,15 @@ export type Known = {
   isBrand: (name: string) => boolean;
   /** What many files have behind the name of their folder. */
   isSuffix: (word: string) => boolean;
+  /** Whether few files are called so, with a number each. */
+  isSeries: (name: string) => boolean;
 };
+
+/** `moyo` of `moyo-01`, as Illustrator calls the artboards of a file. */
+export function seriesOf(path: string): string {
+  const [, name = ""] = /^(.+)[\s_-]0\d$/.exec(stemOf(path)) ?? [];
+  return /\p{L}/u.test(name) ? name : "";
+}
 
 /** The words of a file behind the name of its folder, as `ar21` of `moyo/moyo-ar21.svg`; null where it has another name. */
 export function suffixOf(path: string): { folder: string; suffix: string } | null {
@@ -126,8 +164,9 @@ export function suffixOf(path: string): { folder: string; suffix: string } | nul
   return null;
 }
 
-export function readName(path: string, { isBrand, isSuffix }: Known): ReadName {
-  const stem = stemOf(path);
+export function readName(path: string, { isBrand, isSuffix, isSeries }: Known): ReadName {
+  const series = seriesOf(path);
+  const stem = isSeries(series) ? series : stemOf(path);
   const ofFolders: Shows = { layout: null, ground: null };
   for (const folder of path.split("/").slice(0, -1).reverse()) {
     if (!saysNothing(folder)) continue;

@@ -8,7 +8,7 @@ import { ImageRefused } from "#app/images/image-refused.ts";
 import { imageTooLarge } from "#app/images/limits.ts";
 import { renderUpload } from "#app/images/renderer.server.ts";
 import { storeImage } from "#app/images/storage.server.ts";
-import { decodeText } from "#app/lib/csv.ts";
+import { decodeText } from "#app/lib/decode-text.ts";
 import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf, formatBytes, formatNumber } from "#app/lib/numbers.ts";
