@@ -110,15 +110,15 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
   return (
     <Frame {...{ field, label, hint }}>
       <select key={key} {...props} {...rest} {...ariaProps(field, hint, required)}>
-        {options.map((option) => {
-          const { value, label: text } =
-            typeof option === "string" ? { value: option, label: option } : option;
-          return (
-            <option key={value} value={value}>
-              {text}
+        {options.map((option) =>
+          typeof option === "string" ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
-          );
-        })}
+          ),
+        )}
       </select>
     </Frame>
   );
