@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredLine } from "#app/lib/text-fields.ts";
+import { languages } from "#app/words/languages.ts";
 import { translator } from "#app/words/translator.ts";
 import { toRole } from "./roles.ts";
 import { email, newPassword } from "./schema.ts";
@@ -17,6 +18,7 @@ const person = {
 export const newUserSchema = z
   .object({
     ...person,
+    language: z.enum(languages).default("en"),
     password: newPassword(t, missing),
     confirmPassword: z.string({ error: missing }),
   })

@@ -89,6 +89,7 @@ export async function createUser(
     name: user.name,
     role: user.role,
     submission_id: submissionId,
+    language: user.language,
   });
   if (error) return refusal(error, createFailed);
   if (isNew) void tellNewUser(user.email, maker);

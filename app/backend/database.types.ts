@@ -1140,7 +1140,7 @@ export type Database = {
     };
     Functions: {
       add_user: {
-        Args: { email: string; password_hash: string; name: string; role: string; submission_id: string };
+        Args: { email: string; password_hash: string; name: string; role: string; submission_id: string; language?: string };
         Returns: boolean;
       };
       allow_email_change: {

@@ -108,15 +108,15 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
   return (
     <Frame {...{ field, label, hint }}>
       <select {...controlProps(field, hint, required)} {...rest}>
-        {options.map((option) => {
-          const { value, label: text } =
-            typeof option === "string" ? { value: option, label: option } : option;
-          return (
-            <option key={value} value={value}>
-              {text}
+        {options.map((option) =>
+          typeof option === "string" ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
-          );
-        })}
+          ),
+        )}
       </select>
     </Frame>
   );

@@ -18,6 +18,7 @@ describe("days", () => {
     expect(formatDate("2026-12-06")).toBe("Sun 6 Dec 2026");
     expect(formatDate("2026-12-12T23:30:00+00:00")).toBe("Sat 12 Dec 2026");
     expect(dateParts("2026-09-03")).toEqual(["Thu", "3", "Sep", "2026"]);
+    expect(dateParts("2026-12-03", "pt")).toEqual(["quinta", "3", "dez.", "2026"]);
   });
 
   it.each([

@@ -33,7 +33,9 @@ export function dateParts(dayOrTimestamp: string, language: Language = "en"): Da
   if (language !== "en") {
     const parts = dayFormat(language).formatToParts(at);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-    return [part("weekday"), part("day"), part("month"), part("year")];
+    // Beside a day, Portuguese writes a number.
+    const month = at.toLocaleDateString(locales[language], { month: "short", timeZone: "UTC" });
+    return [part("weekday"), part("day"), month, part("year")];
   }
   const [weekday = "", day, month = "", year = ""] = at.toUTCString().replace(",", "").split(" ");
   return [weekday, String(Number(day)), month, year];

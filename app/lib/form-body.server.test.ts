@@ -148,7 +148,7 @@ describe("limits hold while the body is read", () => {
     expect(many.read.bytes).toBeLessThan(300 * 1024);
   });
 
-  test("R22 a submission is read up to 128 KB of text, beside its pictures", async () => {
+  test("a submission is read up to 128 KB of text, beside its pictures", async () => {
     const image = `${fileHead("image", "a.png")}${"x".repeat(megabyte)}\r\n`;
     const fits = post(image + field("title", "\u1200".repeat(43_000)) + end, multipart);
     expect(String((await readSubmission(fits)).get("title"))).toHaveLength(43_000);

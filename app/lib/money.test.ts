@@ -20,3 +20,8 @@ it.each([
 ])("%s to %s of %s reads %s", (minimum, maximum, currency, text) => {
   expect(formatMoney(minimum, maximum, currency)?.replaceAll("\u00a0", " ") ?? null).toBe(text);
 });
+
+it("keeps a sign beside its letters in Arabic", () => {
+  expect(formatMoney(45, 60, "USD", "ar")).toBe("\u200f45–60\u00a0US$\u200e");
+  expect(formatMoney(45, 45, "MAD", "ar")).toBe("\u200f45\u00a0د.م.\u200f");
+});

@@ -39,13 +39,15 @@ export function formatMoney(
   if (amounts.length === 0) return null;
   const money = formatter(currency ?? "", amounts, language);
   const t = translator(language, "money");
+  // Among Arabic, a sign leaves the letters before it: $US.
+  const together = (text: string) => (language === "ar" ? text.replace(/[A-Z]\p{Sc}/u, "$&\u200e") : text);
   const format = (amount: number) =>
     // A symbol of one letter stands close: R55,000.
-    money?.format(amount).replace(/^(\w)\u00a0/, "$1") ??
+    (money && together(money.format(amount).replace(/^(\w)\u00a0/, "$1"))) ??
     [currency, amount.toLocaleString(localeOf(language))].filter(Boolean).join(" ");
   if (minimum === null) return t("upTo", { amount: format(amounts[0] ?? 0) });
   if (maximum === null) return t("from", { amount: format(minimum) });
   if (minimum === maximum) return format(minimum);
-  if (language !== "en" && money) return money.formatRange(minimum, maximum);
+  if (language !== "en" && money) return together(money.formatRange(minimum, maximum));
   return `${format(minimum)}–${format(maximum).replace(/^\D+/, "")}`;
 }

@@ -11,12 +11,13 @@ import { newUserSchema } from "#app/accounts/user-schema.server.ts";
 import { createUser } from "#app/accounts/users.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
-import { FormErrors, TextField } from "#app/components/field.tsx";
+import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
 import { RadioField } from "#app/components/radio-field.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
+import { languageNames } from "#app/words/languages.ts";
 import type { Route } from "./+types/dashboard._admin.users.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Add New User");
@@ -48,7 +49,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
   const [form, fields] = useForm<z.input<typeof newUserSchema>>({
     id: "new-user",
     lastResult: actionData?.result,
-    defaultValue: { role: "user" },
+    defaultValue: { role: "user", language: "en" },
     defaultNoValidate: false,
   });
   return (
@@ -74,6 +75,11 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
           required
         />
         <RadioField field={fields.role} label="Role" options={roleOptions} />
+        <SelectField
+          field={fields.language}
+          label="Language of their mail"
+          options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+        />
         <CodeAgain message={actionData?.asksCode} />
         <div className="answers">
           <Button variant="primary">Create User</Button>

@@ -212,14 +212,14 @@ test("who asks for too much from one network is told to wait, and still gets wha
     });
   expect((await ask("/kept", "192.0.2.1")).status).toBe(200);
   isSlow = true;
+  const refusals: Response[] = [];
   for (let number = 0; number < 800; number += 1)
-    void ask(`/${number}`, "192.0.2.1", leaving.signal).catch(() => {});
-  await expect
-    .poll(
-      async () => (await ask("/another", "192.0.2.1", AbortSignal.timeout(500)).catch(() => null))?.status,
-    )
-    .toBe(429);
-  const refused = await ask("/another", "192.0.2.1");
+    void ask(`/${number}`, "192.0.2.1", leaving.signal)
+      .then((answer) => refusals.push(answer))
+      .catch(() => {});
+  await expect.poll(() => refusals.length).toBeGreaterThan(0);
+  const [refused] = refusals as [Response];
+  expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await ask("/kept", "192.0.2.1")).status).toBe(200);
   isSlow = false;

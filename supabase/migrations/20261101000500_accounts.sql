@@ -515,11 +515,14 @@ grant execute on function public.create_account(text, text, text, uuid, uuid) to
 
 -- By an admin, which confirms the address: the password works at once. A sign-up that nobody has confirmed was anybody's, and
 -- gives way. False where this form has made the account already.
-create function public.add_user(email text, password_hash text, name text, role text, submission_id uuid) returns boolean
+create function public.add_user(
+  email text, password_hash text, name text, role text, submission_id uuid, language text default 'en'
+) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   address text := lower(btrim(email));
   known record;
+  made uuid;
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('add_user'));
@@ -537,12 +540,13 @@ begin
   if known.id is not null then
     perform public.delete_user(known.id);
   end if;
-  perform public.set_user_role(
-    public.create_account(address, password_hash, name, submission_id => add_user.submission_id), add_user.role);
+  made := public.create_account(address, password_hash, name, submission_id => add_user.submission_id);
+  perform public.set_user_role(made, add_user.role);
+  update public.profiles as profile set language = add_user.language where profile.user_id = made;
   return true;
 end $$;
-revoke execute on function public.add_user(text, text, text, text, uuid) from public, anon;
-grant execute on function public.add_user(text, text, text, text, uuid) to authenticated;
+revoke execute on function public.add_user(text, text, text, text, uuid, text) from public, anon;
+grant execute on function public.add_user(text, text, text, text, uuid, text) to authenticated;
 comment on function public.add_user is 'Definer: writes accounts, for admins alone.';
 
 -- ADMIN_ACCESS_TOKEN: an admin for a quarter of an hour.

@@ -98,11 +98,13 @@ select is((select count(*)::int from public.audit_log where item_type = 'role' a
 select tests.act_as_owner();
 insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000041', 'unconfirmed@example.com', '{"name": "Stranger"}');
 select tests.act_as('Ada');
-select ok(public.add_user('Unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'an admin adds a user, whose address a stranger has not confirmed');
+select ok(public.add_user('Unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042', 'sw'), 'an admin adds a user, whose address a stranger has not confirmed');
 select ok(not public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', '00000000-0000-4000-8000-000000000042'), 'once for each form');
 select throws_ok($$select public.add_user('unconfirmed@example.com', 'hash', 'Nia', 'editor', gen_random_uuid())$$, 'PT409', 'email_taken', 'a confirmed address is taken');
 select throws_ok($$select public.add_user('no address', 'hash', 'Nia', 'editor', gen_random_uuid())$$, '22023', null, 'and what is none is refused');
 select results_eq($$select name, role from public.get_auth_users() where email = 'unconfirmed@example.com'$$, $$values ('Nia', 'editor')$$, 'with name and role');
+select tests.act_as_owner();
+select is((select profile.language from auth.users as account join public.profiles as profile on profile.user_id = account.id where account.email = 'unconfirmed@example.com'), 'sw', 'and language');
 select tests.act_as_owner();
 select isnt_empty($$select from auth.users where email = 'unconfirmed@example.com' and email_confirmed_at is not null$$, 'the address is confirmed by that');
 delete from auth.users where email = 'unconfirmed@example.com';

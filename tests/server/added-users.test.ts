@@ -50,6 +50,17 @@ test("H5 whom an admin adds gets in at once with the password, and a mail that s
   );
 });
 
+test("the mail is in the language that the admin chooses, and so are later ones", async () => {
+  const [adjoa, email] = [await signedIn(site.url, "adjoa"), "awa@example.com"];
+  const answer = await adjoa.post("/dashboard/users/new", { ...form(email), language: "fr" });
+  expect(answer.status).toBe(303);
+  await expect.poll(() => mailServer.mailsTo(email).length).toBe(1);
+  const [mail] = mailServer.mailsTo(email);
+  expect(mail).toContain("Subject: Votre compte Ubunifu");
+  expect(mail).toContain("https://ubunifu.example/fr/forgot-password");
+  expect(await site.count(`profiles where language = 'fr'`)).toBe(1);
+});
+
 test("H5 a sign-up that nobody has confirmed does not stand in the way", async () => {
   const [adjoa, email] = [await signedIn(site.url, "adjoa"), "zuri@example.com"];
   const signUp = { name: "Stranger", email, password: "clay-and-kente", confirmPassword: "clay-and-kente" };

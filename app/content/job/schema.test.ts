@@ -116,7 +116,7 @@ describe("the form of a job", () => {
 
   it.each([
     ["KES 120,000 per month", 120_000, "month"],
-    ["R25 000 pm", 25_000, "month"],
+    ["R 25 000 pm", 25_000, "month"],
     ["US$60k/yr", 60_000, "year"],
     ["650 000 FCFA par mois", 650_000, "month"],
     ["R450 p/h", 450, "hour"],
