@@ -118,8 +118,8 @@ type ServerHalf<
   reportReasons: ReportReason[];
   /** Where somebody asks about their rights, if not by a report. */
   rightsForm?(slug: string): string;
-  /** What a reviewer should look at twice, of each row, each with its reason. Never decides anything. Throws an Error. */
-  reviewHints?(supabase: Supabase, rows: RowOf<Table>[]): Promise<string[][]>;
+  /** What a reviewer should look at twice, each with its reason. Never decides anything. Throws an Error. */
+  reviewHints?(supabase: Supabase, row: RowOf<Table>): Promise<string[]>;
   /** What stands elsewhere that a reviewer compares an item with. Throws an Error. */
   comparedWith?(supabase: Supabase, row: RowOf<Table>): Promise<[label: string, text: string][]>;
   api: Resource;

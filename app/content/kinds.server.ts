@@ -30,19 +30,15 @@ export function memberKindNamed(name: unknown): MemberKind | null {
 export const filesOfItem = (name: string, row: FormColumns): ItemFile[] =>
   serverKinds.find((kind) => kind.name === name)?.image?.files?.(row) ?? [];
 
-/** What a reviewer should look at twice, of each of a kind's items; nothing where the database does not answer. */
-export async function hintsOfItems(
-  supabase: Supabase,
-  name: string,
-  rows: FormColumns[],
-): Promise<string[][]> {
+/** What a reviewer should look at twice; nothing where the database does not answer. */
+export async function hintsOfItem(supabase: Supabase, name: string, row: FormColumns): Promise<string[]> {
   const kind = serverKinds.find((kind) => kind.name === name);
   try {
     return (
-      (await kind?.reviewHints?.(supabase, rows as Parameters<NonNullable<typeof kind.reviewHints>>[1])) ?? []
+      (await kind?.reviewHints?.(supabase, row as Parameters<NonNullable<typeof kind.reviewHints>>[1])) ?? []
     );
   } catch (error) {
-    log.warn({ err: error }, "the hints about items are not known");
+    log.warn({ err: error }, "the hints about an item are not known");
     return [];
   }
 }

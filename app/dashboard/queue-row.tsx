@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Tag } from "#app/components/tag.tsx";
 import { labelOfKind } from "#app/content/kinds.ts";
@@ -44,7 +43,7 @@ export function QueueRow({
   onReject,
   onCancel,
 }: QueueRowProps) {
-  const { title, hints, lookTwice = [], decided, rejected } = item;
+  const { title, hints, decided, rejected } = item;
   const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(here)?.[0] ?? ""}`;
   const repeat = hints && !decided ? certainRepeat(hints) : null;
   const fields = (
@@ -82,12 +81,6 @@ export function QueueRow({
         <p className="by line-clamp-2 max-w-[65ch]">
           {[item.detail, hints && quietHints(hints)].filter(Boolean).join(" · ")}
         </p>
-        {lookTwice.length > 0 && (
-          <p className="by flex max-w-[65ch] items-start gap-2">
-            <Icon name="warn" />
-            <span className="wrap-anywhere">{`Look twice: ${lookTwice.join(" · ")}`}</span>
-          </p>
-        )}
         {rejected && (
           <p className="by line-clamp-2 max-w-[65ch]">
             {rejected.note ? `Rejected before: “${rejected.note}”` : "Rejected before, without a note"}

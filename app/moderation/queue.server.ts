@@ -85,8 +85,6 @@ export type QueueItem = {
   sender?: string | null;
   revisionOf: string | null;
   hints?: ReviewHints | null;
-  /** What its kind says to look at twice. */
-  lookTwice?: string[];
   rejected?: { note: string | null; at: string } | null;
   /** Where the admin has decided it since they opened the list. */
   decided?: { status: string; at: string; undoable: boolean } | null;

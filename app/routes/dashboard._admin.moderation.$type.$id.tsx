@@ -8,7 +8,7 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
-import { comparisonsOf, filesOfItem, hintsOfItems } from "#app/content/kinds.server.ts";
+import { comparisonsOf, filesOfItem, hintsOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
 import { EditBadge } from "#app/dashboard/queue-row.tsx";
@@ -53,12 +53,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, row, version } = item;
   const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [beside, [mark], edits, typed, [hints = []], compared, toCheck, decision] = await Promise.all([
+  const [beside, [mark], edits, typed, hints, compared, toCheck, decision] = await Promise.all([
     reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
     opticalMetricsOf(supabase, [imageUrl]),
     revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
     noteBefore({ request, url }),
-    hintsOfItems(supabase, kind.name, [row]),
+    hintsOfItem(supabase, kind.name, row),
     comparisonsOf(supabase, kind.name, row),
     pictureNotes(supabase, kind.name, row),
     row.status === "pending" ? null : decisionInWords(supabase, kind.name, row),

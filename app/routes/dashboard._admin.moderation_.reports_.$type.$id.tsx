@@ -8,7 +8,7 @@ import { MetaList } from "#app/components/meta-list.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { itemFacts } from "#app/content/item-facts.ts";
-import { hintsOfItems } from "#app/content/kinds.server.ts";
+import { hintsOfItem } from "#app/content/kinds.server.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -34,8 +34,8 @@ async function reported({ params, context }: Pick<Route.LoaderArgs, "params" | "
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const { kind, row, ...shown } = await reported({ params, context });
-  const [[hints = []], notes] = await Promise.all([
-    hintsOfItems(supabase, kind.name, row ? [row] : []),
+  const [hints, notes] = await Promise.all([
+    row ? hintsOfItem(supabase, kind.name, row) : [],
     notesAbout(supabase, kind.name, params.id),
   ]);
   const said = notes.map(({ body, author_name: by, created_at: at }) => ({ about: kind.name, body, by, at }));

@@ -147,9 +147,7 @@ test("reviewers leave notes for each other, and see what scams have in common", 
     job.title,
   );
   const review = `/dashboard/moderation/job/${row?.id}`;
-  const hint = "It speaks of a payment: “registration fee”";
-  expect(await read(adjoa, review)).toContain(hint);
-  expect(await read(adjoa, "/dashboard/moderation?type=job")).toContain(`Look twice: ${hint}`);
+  expect(await read(adjoa, review)).toContain("It speaks of a payment: “registration fee”");
   for (const [path, body] of [
     [`/dashboard/notes/job/${row?.id}`, "The third of this kind"],
     [`/dashboard/notes/member/${row?.user_id}`, "Ask for a site"],

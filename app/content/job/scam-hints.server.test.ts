@@ -2,10 +2,9 @@ import { expect, it } from "vitest";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { scamHints } from "./scam-hints.server.ts";
 
-type Job = Parameters<typeof scamHints>[1][number];
+type Job = Parameters<typeof scamHints>[1];
 
 const honest = {
-  id: "1f0",
   title: "Type designer",
   description: "Draw letters for nine scripts. We pay a fee of 400 dollars a poster.",
   responsibilities: [],
@@ -23,7 +22,7 @@ const honest = {
 
 /** A database in which others pay so much. */
 function paying(...pays: number[]) {
-  const data = pays.map((salary_maximum, at) => ({ ...honest, id: String(at), salary_maximum }));
+  const data = pays.map((salary_maximum) => ({ salary_minimum: null, salary_maximum }));
   const query: object = new Proxy(
     {},
     { get: (_, name) => (name === "throwOnError" ? async () => ({ data }) : () => query) },
@@ -31,8 +30,7 @@ function paying(...pays: number[]) {
   return { from: () => query } as unknown as Supabase;
 }
 
-const hints = async (changes: Partial<Job>, database = paying()) =>
-  (await scamHints(database, [{ ...honest, ...changes }]))[0];
+const hints = (changes: Partial<Job>, database = paying()) => scamHints(database, { ...honest, ...changes });
 
 it("an honest job has none", async () => {
   expect(

@@ -17,13 +17,8 @@ const shortened = new Set(
 /** One of the list is kept for examples, and nobody's. */
 const freeMail = new Set(mailProviders.filter((domain) => domain !== "example.com"));
 
-/** What job scams have in common, of each of some jobs. Honest jobs have some of it, too: a person judges. */
-export async function scamHints(supabase: Supabase, jobs: Job[]): Promise<string[][]> {
-  const published = await publishedPay(supabase, jobs);
-  return jobs.map((job) => hintsOf(job, typicalPay(job, published)));
-}
-
-function hintsOf(job: Job, typical: number | null): string[] {
+/** What job scams have in common. Honest jobs have some of it, too: a person judges. */
+export async function scamHints(supabase: Supabase, job: Job): Promise<string[]> {
   const words = wordsOf(job);
   const hints: string[] = [];
   const asked = fee.exec(words)?.[0];
@@ -38,6 +33,7 @@ function hintsOf(job: Job, typical: number | null): string[] {
   if (!job.application_url && !job.contact_email && number.test(words))
     hints.push(`${chat.test(words) ? "A chat" : "A phone"} number is the only way to apply`);
   else if (chat.test(job.application_url ?? "")) hints.push("The only link leads to a chat");
+  const typical = await typicalPay(supabase, job);
   if (typical && topPay(job) > 3 * typical)
     hints.push(
       `It pays ${Math.floor(topPay(job) / typical)} times what others here pay in ${job.salary_currency}`,
@@ -79,32 +75,19 @@ function siteIn(job: Job): string | null {
 const topPay = ({ salary_maximum, salary_minimum }: Pick<Job, "salary_maximum" | "salary_minimum">) =>
   Number(salary_maximum ?? salary_minimum ?? 0);
 
-type Pay = Pick<Job, "id" | "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period">;
-
-/** Of the newest jobs in the same currencies. */
-async function publishedPay(supabase: Supabase, jobs: Job[]): Promise<Pay[]> {
-  const currencies = jobs.filter(topPay).flatMap(({ salary_currency }) => salary_currency ?? []);
-  if (currencies.length === 0) return [];
-  const { data } = await supabase
+/** The median of what is published in the same currency and for the same period; null where there are fewer than five. */
+async function typicalPay(supabase: Supabase, job: Job): Promise<number | null> {
+  if (!job.salary_currency || !topPay(job)) return null;
+  const same = supabase
     .from("jobs")
-    .select("id, salary_minimum, salary_maximum, salary_currency, salary_period")
+    .select("salary_minimum, salary_maximum")
     .eq("status", "approved")
-    .is("revision_of", null)
-    .in("salary_currency", [...new Set(currencies)])
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(1000)
-    .throwOnError();
-  return data;
-}
-
-/** The median of what others pay in the same currency and for the same period; null where there are fewer than five. */
-function typicalPay(job: Job, published: Pay[]): number | null {
-  const pays = published
-    .filter(
-      ({ id, salary_currency, salary_period }) =>
-        id !== job.id && salary_currency === job.salary_currency && salary_period === job.salary_period,
-    )
+    .eq("salary_currency", job.salary_currency)
+    .neq("id", job.id)
+    .is("revision_of", null);
+  const of = job.salary_period ? same.eq("salary_period", job.salary_period) : same.is("salary_period", null);
+  const { data } = await of.order("created_at", { ascending: false }).limit(200).throwOnError();
+  const pays = data
     .map(topPay)
     .filter(Boolean)
     .sort((one, other) => one - other);
