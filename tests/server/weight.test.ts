@@ -67,7 +67,7 @@ describe("the first view is one flight and needs nothing else to be painted", ()
     ]),
     ...kindLists.map((list): [string, () => Promise<string>] => [`an item of ${list}`, () => firstOf(list)]),
   ];
-  const translated = ["/", ...kindLists, "/search", "/login", ...hydrated, ...texts];
+  const translated = ["/", ...kindLists, "/search", "/login", "/submit", "/submit?tab=job", ...texts];
 
   test.each(elsewhere.flatMap((language) => translated.map((path) => localPath(language, path))))(
     "%s",

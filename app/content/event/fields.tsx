@@ -14,7 +14,7 @@ import {
   maxRows,
 } from "./options.ts";
 import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
-import { defaultTimeZone, timeZoneOptions, writtenZone } from "./time-zones.ts";
+import { defaultTimeZone, timeZoneOptions } from "./time-zones.ts";
 
 type Details = {
   fields: FieldsNamed<keyof EventSubmission>;
@@ -33,7 +33,6 @@ type Props = Details & {
 export function EventFields({ fields, endRequired = true, ...details }: Props) {
   const t = useTranslator("fields");
   const ofEvents = useTranslator("events");
-  const chosenZone = String(fields.time_zone.initialValue ?? writtenZone(defaultTimeZone));
   return (
     <>
       <fieldset>
@@ -52,8 +51,8 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
           <SelectField
             field={fields.time_zone}
             label={t("event.timeZone")}
-            options={timeZoneOptions(chosenZone)}
-            defaultValue={chosenZone}
+            options={timeZoneOptions(String(fields.time_zone.initialValue ?? defaultTimeZone))}
+            defaultValue={String(fields.time_zone.initialValue ?? defaultTimeZone)}
           />
           <TextField field={fields.location} label={t("location")} hint={t("event.locationHint")} required />
           <SelectField

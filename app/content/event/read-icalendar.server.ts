@@ -8,7 +8,6 @@ import { valueIn } from "./calendar-zones.server.ts";
 import { ownColumns, ownProperty } from "./icalendar.server.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes } from "./options.ts";
 import { whenOfVevent } from "./read-times.server.ts";
-import { writtenZone } from "./time-zones.ts";
 
 const say = sentencesOf("wrong");
 
@@ -122,7 +121,6 @@ function readEvent(event: ICAL.Component): ReadEvent {
     ...organizer(event),
     ...own,
   };
-  if (values.time_zone) values.time_zone = writtenZone(values.time_zone);
   return { values, notes };
 }
 

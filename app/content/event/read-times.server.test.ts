@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sentenceIn } from "#app/words/sentence-in.server.ts";
 import { readCalendarEvent } from "#tests/support/calendar-event.ts";
-import { zoneOfWritten } from "./time-zones.ts";
 
 function read(lines: string[], head?: string[]) {
   const item = readCalendarEvent(lines, head);
-  const { start_date, end_date, start_time, end_time } = item.values;
-  const time_zone = zoneOfWritten(item.values.time_zone ?? "");
+  const { start_date, end_date, start_time, end_time, time_zone = null } = item.values;
   const when = [start_date, end_date, start_time, end_time, time_zone].map((part) => part || "–").join(" ");
-  return { ...item, time_zone, notes: item.notes.map((note) => sentenceIn("en", note)), when };
+  return { ...item, notes: item.notes.map((note) => sentenceIn("en", note)), when };
 }
 
 describe("when an event of a calendar file is", () => {
@@ -112,7 +110,7 @@ describe("when an event of a calendar file is", () => {
     ['"(UTC-05:00) Eastern Time (US & Canada)"', "America/New_York"],
     ["Etc/UTC", "UTC"],
   ])("knows the time zone %s", (name, zone) => {
-    expect(read([`DTSTART;TZID=${name}:20270116T140000`]).time_zone).toBe(zone);
+    expect(read([`DTSTART;TZID=${name}:20270116T140000`]).values.time_zone).toBe(zone);
   });
 
   it("takes a zone of the file's own for one with the same clocks, and says so", () => {
@@ -131,9 +129,9 @@ describe("when an event of a calendar file is", () => {
     ];
     const start = ["DTSTART;TZID=Customized Time Zone:20270116T140000"];
     const fixed = read(start, own(...rules("STANDARD", "+0300", "+0300")));
-    expect(fixed.time_zone).toBe("Africa/Addis_Ababa");
+    expect(fixed.values.time_zone).toBe("Africa/Addis_Ababa");
     const summer = own(...rules("STANDARD", "+0300", "+0200"), ...rules("DAYLIGHT", "+0200", "+0300"));
-    expect(read(start, summer).time_zone).toBe("Africa/Cairo");
+    expect(read(start, summer).values.time_zone).toBe("Africa/Cairo");
     expect(fixed.notes).toEqual([
       "Its time zone “Customized Time Zone” has the hours of Africa/Addis_Ababa: please check it.",
     ]);

@@ -16,7 +16,7 @@ import {
 import { sentencesOf } from "#app/words/sentence.ts";
 import { timeZones, timeZoneWords, zoneOnceNamed } from "./every-time-zone.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
-import { defaultTimeZone, writtenZone } from "./time-zones.ts";
+import { defaultTimeZone } from "./time-zones.ts";
 
 const say = sentencesOf("wrong");
 const missingMessage = say("required");
@@ -136,16 +136,11 @@ type Rows = { schedule?: unknown; speakers?: unknown };
 
 /** Of a stored event, or of one that was typed. */
 export function eventFormValues(event: Partial<Omit<EventDetail, keyof Rows>> & Rows): FormValues {
-  const { tags = [], start_time, end_time, time_zone, logo_id: _, ...columns } = event;
+  const { tags = [], start_time, end_time, logo_id: _, ...columns } = event;
   const schedule = (event.schedule ?? []) as ScheduleEntry[];
   const speakers = (event.speakers ?? []) as Speaker[];
   // Postgres adds seconds.
-  const texts = {
-    ...columns,
-    start_time: start_time?.slice(0, 5),
-    end_time: end_time?.slice(0, 5),
-    time_zone: time_zone && writtenZone(time_zone),
-  };
+  const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
   const values: FormValues = {
     logo_id: event.logo_id ? logoPage(event.logo_id) : "",
     tags: tags.join(", "),

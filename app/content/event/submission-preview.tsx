@@ -5,7 +5,7 @@ import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { useTranslator } from "#app/words/use-translator.tsx";
 import { EventCard } from "./card.tsx";
 import type { EventSubmission } from "./schema.ts";
-import { defaultTimeZone, zoneOfWritten } from "./time-zones.ts";
+import { defaultTimeZone } from "./time-zones.ts";
 
 /** Until there is a date, as if it were today. */
 export function EventSubmissionPreview({ fields }: { fields: FieldsNamed<keyof EventSubmission> }) {
@@ -32,7 +32,7 @@ export function EventSubmissionPreview({ fields }: { fields: FieldsNamed<keyof E
               end_date: end,
               start_time: time,
               end_time: timeOf("end_time"),
-              time_zone: zoneOfWritten(textOf("time_zone")) || defaultTimeZone,
+              time_zone: textOf("time_zone") || defaultTimeZone,
               starts_at: `${start}T${time ?? "23:59"}Z`,
               ends_at: `${end}T23:59:59Z`,
               location: textOf("location") || t("preview.place"),

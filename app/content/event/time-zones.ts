@@ -19,10 +19,9 @@ const islands = [
 
 const elsewhere = `
   America/Chicago America/Denver America/Los_Angeles America/New_York America/Sao_Paulo America/Toronto
-  America/Vancouver Asia/Beirut Asia/Dubai Asia/Hong_Kong Asia/Kolkata Asia/Riyadh Asia/Shanghai
-  Asia/Singapore Asia/Tokyo Australia/Sydney Europe/Amsterdam Europe/Berlin Europe/Brussels Europe/Dublin
-  Europe/Istanbul Europe/Lisbon Europe/London Europe/Madrid Europe/Oslo Europe/Paris Europe/Rome Europe/Stockholm
-  Europe/Zurich`
+  America/Vancouver Asia/Beirut Asia/Dubai Asia/Hong_Kong Asia/Istanbul Asia/Kolkata Asia/Riyadh Asia/Shanghai
+  Asia/Singapore Asia/Tokyo Australia/Sydney Europe/Amsterdam Europe/Berlin Europe/Brussels Europe/Dublin Europe/Lisbon
+  Europe/London Europe/Madrid Europe/Oslo Europe/Paris Europe/Rome Europe/Stockholm Europe/Zurich`
   .trim()
   .split(/\s+/);
 
@@ -35,14 +34,8 @@ export function timeZonePlace(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** What the form says for a zone: of those in its menu the place, which the schema reads and which is less to load. */
-export const writtenZone = (zone: string) => (menuTimeZones.includes(zone) ? timeZonePlace(zone) : zone);
-
-export const zoneOfWritten = (written: string) =>
-  menuTimeZones.find((zone) => timeZonePlace(zone) === written) ?? written;
-
-const menuPlaces = menuTimeZones.map(timeZonePlace);
-
 /** For a menu, which has `chosen` too. */
-export const timeZoneOptions = (chosen: string) =>
-  menuPlaces.includes(chosen) ? menuPlaces : [...menuPlaces, { value: chosen, label: timeZonePlace(chosen) }];
+export function timeZoneOptions(chosen: string) {
+  const zones = menuTimeZones.includes(chosen) ? menuTimeZones : [...menuTimeZones, chosen];
+  return zones.map((value) => ({ value, label: timeZonePlace(value) }));
+}
