@@ -1,4 +1,10 @@
-import { type FieldMetadata, type FormMetadata, getInputProps } from "@conform-to/react";
+import {
+  type FieldMetadata,
+  type FormMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useTranslator } from "#app/words/use-translator.tsx";
 import { Icon } from "./icon.tsx";
@@ -14,22 +20,13 @@ export function describedBy(field: Field, hint: string | undefined) {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/**
- * No `required`: the browser doesn't insist, the server says what is missing. Conform's own helpers also read constraints,
- * of which there are none, and each reading of a field is work.
- */
-function controlProps(field: Field, hint: string | undefined, required: boolean | undefined) {
-  const { initialValue } = field;
-  return {
-    id: field.id,
-    name: field.name,
-    form: field.formId,
-    defaultValue: typeof initialValue === "string" ? initialValue : undefined,
-    "aria-required": required,
-    "aria-invalid": field.errors ? true : undefined,
-    "aria-describedby": describedBy(field, hint),
-  };
-}
+/** No `required`: the browser doesn't insist, the server says what is missing. */
+const ariaProps = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
+  required: undefined,
+  "aria-required": required,
+  "aria-invalid": field.errors ? true : undefined,
+  "aria-describedby": describedBy(field, hint),
+});
 
 function Frame({
   field,
@@ -67,12 +64,11 @@ export function Hint({ field, hint }: { field: Field; hint: string | undefined }
 
 /** The last: the first stands above the form. */
 export function Errors({ field }: { field: Field }) {
-  const { errors } = field;
-  if (!errors) return null;
+  if (!field.errors) return null;
   return (
     <span className="err" id={field.errorId}>
       <Icon name="warn" />
-      <span>{errors.at(-1)}</span>
+      <span>{field.errors.at(-1)}</span>
     </span>
   );
 }
@@ -80,9 +76,13 @@ export function Errors({ field }: { field: Field }) {
 type TextFieldProps = Labeled & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "form">;
 
 export function TextField({ field, label, hint, type = "text", required, ...rest }: TextFieldProps) {
+  const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
+    type: type as "text",
+    ariaAttributes: false,
+  });
   return (
     <Frame {...{ field, label, hint }} optional={!(required || rest.readOnly)}>
-      <input type={type} {...controlProps(field, hint, required)} {...rest} />
+      <input key={key} {...props} {...rest} {...ariaProps(field, hint, required)} />
     </Frame>
   );
 }
@@ -90,9 +90,10 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
 type TextAreaProps = Labeled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "form">;
 
 export function TextAreaField({ field, label, hint, required, rows = 4, ...rest }: TextAreaProps) {
+  const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }} optional={!required}>
-      <textarea rows={rows} {...controlProps(field, hint, required)} {...rest} />
+      <textarea key={key} {...props} {...rest} rows={rows} {...ariaProps(field, hint, required)} />
     </Frame>
   );
 }
@@ -105,9 +106,10 @@ type SelectProps = Labeled & { options: Option[] } & Omit<
 
 /** Never marked: it always has a value. */
 export function SelectField({ field, label, hint, options, required, ...rest }: SelectProps) {
+  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }}>
-      <select {...controlProps(field, hint, required)} {...rest}>
+      <select key={key} {...props} {...rest} {...ariaProps(field, hint, required)}>
         {options.map((option) =>
           typeof option === "string" ? (
             <option key={option}>{option}</option>

@@ -6,20 +6,20 @@ const signs: Record<string, string> = {
   EUR: "€, euro, euros, يورو",
   GBP: "£, pound, pounds, sterling, pounds sterling, british pounds",
   AOA: "kz, kwanza, kwanzas",
-  BIF: "fbu, f, fr, frs, francs, burundian francs",
+  BIF: "fbu, burundian francs",
   BWP: "p, pula, pulas",
-  CDF: "fc, f, fr, frs, francs, congolese francs",
+  CDF: "fc, congolese francs",
   CVE: "cape verdean escudos, escudos",
-  DJF: "fdj, f, fr, frs, francs, djiboutian francs",
+  DJF: "fdj, djiboutian francs",
   DZD: "da, algerian dinars, dinar, dinars, دج, دينار, دينار جزائري",
   EGP: "e£, le, £e, egyptian pounds, pound, pounds, £, ج.م, جنيه, جنيه مصري",
   ERN: "nfk, nakfa, ናቕፋ",
   ETB: "br, birr, birrs, ብር",
   GHS: "gh₵, ghc, gh¢, ₵, cedi, cedis",
   GMD: "d, dalasi, dalasis",
-  GNF: "fg, f, fr, frs, francs, gnf, guinean francs",
+  GNF: "fg, gnf, guinean francs",
   KES: "ksh, kshs, kes, shilling, shillings, sh, kenyan shillings",
-  KMF: "cf, f, fr, frs, francs, comorian francs",
+  KMF: "cf, comorian francs",
   LRD: "l$, ld, $, liberian dollars, dollar, dollars",
   LSL: "l, m, loti, maloti",
   LYD: "ld, libyan dinars, dinar, dinars, د.ل, دينار, دينار ليبي",
@@ -31,7 +31,7 @@ const signs: Record<string, string> = {
   MZN: "mt, mtn, metical, meticais, meticals",
   NAD: "n$, $, namibian dollars, dollar, dollars",
   NGN: "₦, n, naira, nairas",
-  RWF: "frw, f, fr, frs, francs, rf, rwandan francs",
+  RWF: "frw, rf, rwandan francs",
   SCR: "sr, rupee, rupees, seychellois rupees",
   SDG: "sudanese pounds, pound, pounds, £, ج.س, جنيه, جنيه سوداني",
   SLE: "le, leone, leones",
@@ -42,8 +42,8 @@ const signs: Record<string, string> = {
   TND: "dt, tunisian dinars, dinar, dinars, د.ت, دينار, دينار تونسي",
   TZS: "tsh, tshs, shilling, shillings, sh, tanzanian shillings",
   UGX: "ush, ushs, shs, shilling, shillings, sh, ugandan shillings",
-  XAF: "fcfa, f, fr, frs, francs, cfa, f cfa, franc cfa, francs cfa",
-  XOF: "fcfa, f, fr, frs, francs, cfa, f cfa, franc cfa, francs cfa",
+  XAF: "fcfa, cfa, f cfa, franc cfa, francs cfa",
+  XOF: "fcfa, cfa, f cfa, franc cfa, francs cfa",
   ZAR: "r, rand, rands",
   ZMW: "zk, k, kwacha, kwachas",
 };
@@ -52,11 +52,14 @@ const namesIn = ["en", "fr", "pt", "sw", "ar"].map(
   (language) => new Intl.DisplayNames(language, { type: "currency" }),
 );
 
+/** Each of them is called so at home. */
+const francs = ["BIF", "CDF", "DJF", "GNF", "KMF", "RWF", "XAF", "XOF"];
+
 export const currencyWords: Record<string, string> = Object.fromEntries(
-  Object.entries(signs).map(([code, words]) => [
-    code,
-    [words, ...namesIn.map((names) => names.of(code))].join(", "),
-  ]),
+  Object.entries(signs).map(([code, words]) => {
+    const atHome = francs.includes(code) ? "f, fr, frs, francs" : [];
+    return [code, [words, atHome, ...namesIn.map((names) => names.of(code))].flat().join(", ")];
+  }),
 );
 
 /** `F. CFA` is FCFA. */

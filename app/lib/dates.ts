@@ -9,33 +9,31 @@ function dayInUtc(day: string): Date {
 
 type DateParts = [weekday: string, day: string, month: string, year: string];
 
-const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+type Formats = { day: Intl.DateTimeFormat; month: Intl.DateTimeFormat };
+const known = new Map<Language, Formats>();
 
-/** Of every language but English, whose form is our own. */
-function dayFormat(language: Language): Intl.DateTimeFormat {
-  let format = dayFormats.get(language);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locales[language], {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-    dayFormats.set(language, format);
+/** Of every language but English, whose form is our own. Beside a day, Portuguese writes a month as a number. */
+function formatsOf(language: Language): Formats {
+  let formats = known.get(language);
+  if (!formats) {
+    const month = { month: "short", timeZone: "UTC" } as const;
+    const day = { ...month, weekday: "short", day: "numeric", year: "numeric" } as const;
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locales[language], options);
+    formats = { day: format(day), month: format(month) };
+    known.set(language, formats);
   }
-  return format;
+  return formats;
 }
 
 /** `2026-12-06`, or a timestamp in UTC -> `["Sun", "6", "Dec", "2026"]`, the same in every browser */
 export function dateParts(dayOrTimestamp: string, language: Language = "en"): DateParts {
   const at = new Date(dayOrTimestamp);
   if (language !== "en") {
-    const parts = dayFormat(language).formatToParts(at);
+    const { day, month } = formatsOf(language);
+    const parts = day.formatToParts(at);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-    // Beside a day, Portuguese writes a number.
-    const month = at.toLocaleDateString(locales[language], { month: "short", timeZone: "UTC" });
-    return [part("weekday"), part("day"), month, part("year")];
+    return [part("weekday"), part("day"), month.format(at), part("year")];
   }
   const [weekday = "", day, month = "", year = ""] = at.toUTCString().replace(",", "").split(" ");
   return [weekday, String(Number(day)), month, year];
@@ -45,7 +43,7 @@ export function dateParts(dayOrTimestamp: string, language: Language = "en"): Da
 export function formatDate(dayOrTimestamp: string, language: Language = "en"): string {
   return language === "en"
     ? dateParts(dayOrTimestamp).join(" ")
-    : dayFormat(language).format(new Date(dayOrTimestamp));
+    : formatsOf(language).day.format(new Date(dayOrTimestamp));
 }
 
 /** `2026-12` -> `Dec 2026` */
@@ -59,7 +57,7 @@ export function formatMonth(month: string, language: Language): string {
 /** `Fri 18–Sun 20 Dec 2026` */
 export function formatDateRange(start: string, end: string, language: Language = "en"): string {
   if (start === end) return formatDate(start, language);
-  if (language !== "en") return dayFormat(language).formatRange(new Date(start), new Date(end));
+  if (language !== "en") return formatsOf(language).day.formatRange(new Date(start), new Date(end));
   const [first, last] = [dateParts(start), dateParts(end)];
   const said = first[3] !== last[3] ? 4 : first[2] !== last[2] ? 3 : 2;
   return `${first.slice(0, said).join(" ")}–${last.join(" ")}`;

@@ -25,10 +25,9 @@ const grounds: Record<Ground, string> = {
 };
 /** `on white` and `fond noir` are no color of the logo. */
 const backgrounds = new Set("on bg background fond fundo fondo".split(" "));
-const backgroundOf = wordsOf<Ground>({
+const backgroundOf = wordsOf({
   light: "white blanc blanco branco",
   dark: "black noir negro preto",
-  "one-color": "",
 });
 /** Words that stand beside those, and say nothing of a brand. */
 const noise = new Set(
@@ -50,7 +49,7 @@ const afterLogo = new Set(
 );
 /** What stands before a brand, and what it shows. */
 const prefix =
-  /^(?:(?:logos?|logotype|logotipo|log\u00f3tipo|logomarca|nembo(?: ya)?|شعار)|(s[i\u00ed]mbolo|symbole|ic[o\u00f4]ne|isotipo)|(imagotipo|isologo))[\s_.-]+(?=\S)/iu;
+  /^(?:(?:logos?|logotype|logotipo|logótipo|logomarca|nembo(?: ya)?|شعار)|(s[ií]mbolo|symbole|ic[oô]ne|isotipo)|(imagotipo|isologo))[\s_.-]+(?=\S)/iu;
 /** What stands behind a brand in a folder's name. */
 const kits = new Set(
   "logo logos brand branding kit pack press guidelines assets identity media files".split(" "),
