@@ -77,7 +77,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <SelectField
           field={fields.language}
-          label="Language of their mail"
+          label="Email language"
           options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
         />
         <CodeAgain message={actionData?.asksCode} />
