@@ -77,7 +77,8 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <SelectField
           field={fields.language}
-          label="Email language"
+          label="Language"
+          hint="For the emails we send them."
           options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
         />
         <CodeAgain message={actionData?.asksCode} />
